@@ -1,0 +1,1 @@
+"""What every game shares: the contract, compiled kernels, matches, records and the journal. Names no game."""
