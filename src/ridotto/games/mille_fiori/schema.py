@@ -92,6 +92,9 @@ class View(TypedDict):
     """Covered spaces and whose diamond lies there."""
     bonuses: dict[BonusSet, list[int | None]]
     """For each set, highest first, the seat whose diamond lies there."""
+    places: NotRequired[dict[str, list[str]]]
+    """For each symbol of the cards, the spaces a card of it could be laid on now (R7). A page shows
+    with it where a card of hand or display could go before it is that card's turn."""
     seats: list[SeatView]
     scores: list[int]
     ranks: list[int] | None
