@@ -3,7 +3,9 @@
 The TypeScript types of the page are generated from these (``make types``).
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal
+
+from typing_extensions import NotRequired, TypedDict
 
 Region = Literal["workshops", "houses", "nobili", "populi", "trade", "harbor"]
 BonusSet = Literal["workshops", "houses", "nobili", "populi", "trade"]

@@ -1,0 +1,111 @@
+"""One JSON schema of everything that crosses the wire: ``python -m ridotto.server.schema``.
+
+The types of the page are made from it (``npm run types`` in ``web/``), so that server and page cannot drift apart.
+A game adds the TypedDicts of its module ``schema``; their names get the game's name in front, since every game has a
+``View`` and its ``Components``.
+"""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+from typing import Any, get_args
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
+from typing_extensions import is_typeddict
+
+from ridotto.server import wire
+
+REF = "#/$defs/{model}"
+Definitions = dict[str, Any]
+
+
+class Sent(GenerateJsonSchema):
+    """What the server sends it sends whole: a default is no reason to call a field optional."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        """Every field of a model that goes out; NotRequired keys of a TypedDict stay optional."""
+        outgoing = self.mode == "serialization" and field["type"] == "model-field"
+        return outgoing or super().field_is_required(field, total)
+
+
+def wire_models() -> list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]:
+    """The models of ``wire``: what comes in is described as it may be sent, what goes out as it is sent."""
+    incoming = {wire.MatchRequest, *get_args(get_args(wire.FromBrowser)[0])}
+    models = [
+        value
+        for value in vars(wire).values()
+        if isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == wire.__name__
+    ]
+    adapters = [
+        (model.__name__, _mode(model in incoming or model is wire.SeatRequest), TypeAdapter(model))
+        for model in models
+        if model is not wire.Strict
+    ]
+    unions: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        ("FromBrowser", "validation", TypeAdapter(wire.FromBrowser)),
+        ("ToBrowser", "serialization", TypeAdapter(wire.ToBrowser)),
+    ]
+    return [*adapters, *unions]
+
+
+def _mode(incoming: bool) -> JsonSchemaMode:
+    return "validation" if incoming else "serialization"
+
+
+def game_schemas() -> Iterator[tuple[str, ModuleType]]:
+    """Each installed game that describes its JSON, as (name, module)."""
+    for point in sorted(entry_points(group="ridotto.games"), key=lambda point: point.name):
+        package = point.value.partition(":")[0]
+        try:
+            yield point.name, import_module(f"{package}.schema")
+        except ModuleNotFoundError as error:
+            if error.name != f"{package}.schema":
+                raise
+
+
+def _definitions(inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]) -> Definitions:
+    """All definitions of some types by their plain names."""
+    named, schema = TypeAdapter.json_schemas(inputs, ref_template=REF, schema_generator=Sent)
+    definitions: Definitions = schema.get("$defs", {})
+    for (key, _), definition in named.items():
+        if definition != {"$ref": REF.format(model=key)}:
+            definitions[str(key)] = definition
+    return definitions
+
+
+def game_definitions(name: str, module: ModuleType) -> Definitions:
+    """The TypedDicts of one game, renamed: ``View`` of mille-fiori is ``MilleFioriView``."""
+    prefix = "".join(part.capitalize() for part in name.split("-"))
+    types = [
+        value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__
+    ]
+    definitions = _definitions([(kind.__name__, "serialization", TypeAdapter(kind)) for kind in types])
+
+    def renamed(node: Any) -> Any:
+        if isinstance(node, dict):
+            return {key: prefixed(value) if key == "$ref" else renamed(value) for key, value in node.items()}
+        return [renamed(item) for item in node] if isinstance(node, list) else node
+
+    def prefixed(reference: str) -> str:
+        return REF.format(model=prefix + reference.rpartition("/")[2])
+
+    return {prefix + key: renamed(definition) for key, definition in definitions.items()}
+
+
+def schema() -> dict[str, Any]:
+    """The whole schema, in an order that does not change from run to run."""
+    definitions = _definitions(wire_models())
+    for name, module in game_schemas():
+        definitions |= game_definitions(name, module)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

@@ -1,0 +1,54 @@
+/** The contract between the shell and the page of a game. */
+
+import type { Component } from "svelte";
+import type { LogEntry, SeatInfo, SeatState } from "../wire";
+
+export interface TableProps {
+  /** Components of the game's schema. */
+  components: any;
+  seats: SeatInfo[];
+  /** The seat that looks (hot seat: the one before the screen); null for a spectator. */
+  you: number | null;
+  /** View and legal moves of that seat at the position that is shown. */
+  state: SeatState;
+  /** What led to this position; its events are to be highlighted. */
+  entry: LogEntry | null;
+  /** `you` must decide now and nothing is being replayed. */
+  canMove: boolean;
+  /** Setting: a second press commits. */
+  confirm: boolean;
+  onmove: (move: string) => void;
+}
+
+export interface HelpPage {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Breakdown {
+  rows: { label: string; points: number[] }[];
+}
+
+export interface GamePage {
+  /**
+   * Stands before the ids of the game's messages: `mf` has `mf-name` (the game), `mf-about` (one sentence),
+   * `mf-edition-NAME`, `mf-option-NAME` (a rule switch), `mf-option-NAME-VALUE` (its values; `true` and `false`
+   * have words of the shell).
+   */
+  prefix: string;
+  /** The whole playing surface: board, display, hand, decision. */
+  Table: Component<TableProps>;
+  /** A sentence for the log. */
+  eventText(event: any, seats: SeatInfo[], components: any): string;
+  moveText(entry: LogEntry, seats: SeatInfo[]): string;
+  /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
+  awaitText?(state: SeatState, actors: number[]): string;
+  /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. */
+  weight?(entry: LogEntry): number;
+  /** Points by region for the result. */
+  breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown;
+  catalogues: Record<"en" | "de" | "it", string>;
+  /** Called anew for each language. */
+  help(): HelpPage[];
+}
