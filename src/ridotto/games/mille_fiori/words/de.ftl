@@ -1,0 +1,303 @@
+### Mille Fiori: Namen, Sätze des Protokolls, Regelhilfe, Regelschalter.
+
+mf-title = Mille Fiori
+mf-about = Bedecke die Lagune mit deinen Glasdiamanten, schicke dein Schiff die Küste entlang und mache aus einer Karte eine ganze Kette: ein Draftspiel für 2 bis 4 Personen.
+
+## Ausgaben
+
+mf-edition-base = Grundspiel
+mf-edition-base-help = Das Spiel, wie es in der Schachtel liegt: 109 Karten, 109 Felder, ohne Erweiterung.
+
+## Bereiche, Symbole, Karten
+
+mf-region-workshops = Werkstätten
+mf-region-houses = Häuser
+mf-region-nobili = Nobili
+mf-region-populi = Populi
+mf-region-trade = Handel
+mf-region-harbor = Hafen
+mf-region-sea = Seeweg
+mf-region-bonus = Bonuspunkte
+
+mf-symbol-quartz = Quarz
+mf-symbol-lime = Kalk
+mf-symbol-ash = Asche
+mf-symbol-pigments = Pigmente
+mf-symbol-house = Haus
+mf-symbol-coin = Münze
+mf-symbol-lion = Löwe
+mf-symbol-cross = Kreuz
+mf-symbol-shell = Muschel
+mf-symbol-fish = Fisch
+mf-symbol-lobster = Hummer
+mf-symbol-goblet = Kelch
+mf-symbol-carafe = Karaffe
+mf-symbol-earrings = Ohrringe
+mf-symbol-swan = Schwan
+mf-symbol-ship = Schiff
+
+# $symbol: Name des Symbols, $number: Schiffszahl 1 bis 5
+mf-card = { $symbol } { $number }
+
+mf-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Felder: die Namen, die ein Screenreader vorliest
+
+mf-space-workshops = { $id }, { $symbol }, Werkstätten
+mf-space-houses = { $id }, Wert { $value }, Häuser
+mf-space-nobili = { $id }, { $symbol }, { mf-points }, Nobili
+mf-space-populi = { $id }, { $symbol }, { mf-points }, Populi
+mf-space-trade = { $id }, { $symbol }, Reihe { $row }, Handel
+mf-space-harbor = { $id }, Schiff, Reihe { $row }, Hafen
+mf-space-sea = { $id }, { mf-points }, Seeweg
+mf-space-sea-extra = { $id }, Zusatzkarte, Seeweg
+mf-space-sea-both = { $id }, { mf-points } und eine Zusatzkarte, Seeweg
+mf-space-start = Beginn des Seewegs
+mf-space-bonus = { $region }: Bonus von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+mf-space-compass = Kompass { $id }: Zusatzkarte für das dritte bedeckte Feld von { $spaces }
+mf-space-handshake = Handschlag: Zusatzkarte, wenn im Handel jemand anders mehr Punkte bekommt als du
+# Ein Feld als Teil eines Satzes: B5 (Pigmente)
+mf-space-short = { $id } ({ $symbol })
+
+## Was Bonuspunkte bringt, als Objekt: „hat alle vier Waren“
+
+mf-bonus-condition = { $set ->
+    [workshops] alle vier Zutaten
+    [houses] Häuser mit vier verschiedenen Werten
+    [nobili] alle drei Symbole der Nobili
+    [populi] alle drei Symbole der Populi
+   *[trade] alle vier Waren
+}
+
+## Gründe für Punkte, nach „erhält“ und für sich allein
+
+mf-reason-group = { mf-points } für { $number ->
+    [one] einen einzelnen Diamanten
+   *[other] eine Gruppe aus { $number } Diamanten
+}
+mf-reason-group-double = { mf-points } für { $number ->
+    [one] einen einzelnen Diamanten
+   *[other] eine Gruppe aus { $number } Diamanten
+}, verdoppelt
+mf-reason-run = { mf-points } für { $number ->
+    [one] das neue Haus
+   *[other] eine Folge von { $number } Häusern
+}
+mf-reason-citizen = { mf-points } für den neuen Diamanten auf { $space }
+mf-reason-citizen-double = { mf-points } für den neuen Diamanten auf { $space }, verdoppelt
+mf-reason-triangle = { mf-points } für { $space } im Dreieck darunter
+mf-reason-triangle-double = { mf-points } für { $space } im Dreieck darunter, verdoppelt
+mf-reason-trade = { mf-points } für { $symbol }: { $diamonds ->
+    [one] ein Diamant
+   *[other] { $diamonds } Diamanten
+}, { $number ->
+    [one] ein bedecktes Feld
+   *[other] { $number } bedeckte Felder
+}
+mf-reason-harbor = { mf-points } für die volle Hafenreihe { $number } neben { $covered ->
+    [0] keiner bedeckten Ware
+    [one] einer bedeckten Ware
+   *[other] { $covered } bedeckten Waren
+}
+mf-reason-sea = { mf-points } für das Seefeld { $space }
+mf-reason-bonus = { $points ->
+    [one] { $points } Bonuspunkt
+   *[other] { $points } Bonuspunkte
+}
+mf-reason-extra = eine Zusatzkarte
+
+## Ereignisse
+
+mf-event-round = Runde { $number } beginnt.
+mf-event-cycle = Durchgang { $number }: Alle wählen eine Karte.
+mf-event-chosen = { $name } hat eine Karte gewählt.
+mf-event-play = { $name } spielt { $card }.
+mf-event-diamond = { $name } legt einen Diamanten auf { $space }.
+# $what: einer der Gründe oben
+mf-event-score = { $name } erhält { $what }.
+mf-event-sail = Das Schiff von { $name } fährt { $distance ->
+    [one] ein Feld
+   *[other] { $distance } Felder
+} weiter nach { $space }.
+mf-event-sail-stay = Das Schiff von { $name } liegt am Ende des Seewegs und bleibt dort.
+mf-event-extra-compass = { $name } schließt den Kompass bei { $space } und verdient eine Zusatzkarte.
+mf-event-extra-three-values = { $name } hat Häuser mit drei verschiedenen Werten und verdient eine Zusatzkarte.
+mf-event-extra-five-values = { $name } hat Häuser mit fünf verschiedenen Werten und verdient eine Zusatzkarte.
+mf-event-extra-top = { $name } erreicht auf { $space } die Spitze einer Pyramide und verdient eine Zusatzkarte.
+mf-event-extra-handshake = Der Handschlag im Handel bringt { $name } eine Zusatzkarte.
+mf-event-extra-sea = Das Schiff von { $name } erreicht den Kompass auf { $space } und verdient eine Zusatzkarte.
+mf-event-extra-earned = { $name } verdient eine Zusatzkarte.
+mf-event-extra-lost = Die Auslage ist leer: { $name } geht ohne Zusatzkarte aus.
+mf-event-extra = { $name } nimmt { $card } als Zusatzkarte aus der Auslage.
+mf-event-decline = { $name } verzichtet auf die Zusatzkarte.
+mf-event-bonus = { $name } hat { mf-bonus-condition } und legt einen Bonusdiamanten: { mf-points }.
+mf-event-bonus-lost = { $name } hat { mf-bonus-condition }, aber keinen Diamanten mehr: Der Bonus verfällt.
+mf-event-last-diamond = { $name } hat den letzten Diamanten des Vorrats gelegt: Das Spiel geht zu Ende.
+mf-event-leftover = Die Auslage erhält { $card }.
+mf-event-start-player = Die Startspielerkarte geht an { $name }.
+mf-event-over-deck = Das Spiel ist aus: Der Stapel reicht nicht mehr für fünf Karten für alle.
+mf-event-over-diamonds = Das Spiel ist aus: Ein Vorrat an Diamanten ist aufgebraucht.
+
+## Züge und was sie brachten
+
+mf-move-start = Das Spiel beginnt.
+mf-move-undo = { $name } nimmt einen Schritt zurück.
+mf-move-draft = { $name } wählt { $card }.
+mf-move-lay = { $name } spielt { $card } auf { $space }
+mf-move-lay-diamond = { $name } legt einen Diamanten auf { $space }
+mf-move-sail = { $name } spielt { $card } für das Schiff und fährt nach { $space }
+mf-move-sail-ship = { $name } fährt nach { $space }
+mf-move-sail-stay = { $name } wirft eine Karte ohne Wirkung ab
+mf-move-plain = { $what }.
+mf-move-outcome = { $what }: { $outcome }.
+mf-move-other = { $name } { mf-points }
+
+## Regelhilfe
+
+mf-help-goal-title = Worum es geht
+mf-help-goal-text =
+    Jede Karte, die du spielst, legt einen deiner Diamanten oder bewegt dein Schiff und bringt sofort ihre Punkte. Am Ende wird nichts mehr abgerechnet: Was auf der Punkteleiste steht, das hast du, und die meisten Punkte gewinnen.
+
+    Du beginnst mit 27 Diamanten im Vorrat und 3 weiteren in Reserve. Der Stapel hat 109 Karten und der Plan 109 Felder: Welches Symbol du auch ziehst, es gibt noch ein freies Feld dafür.
+
+mf-help-round-title = Eine Runde
+mf-help-round-text =
+    Alle bekommen fünf Karten. Dann folgt ein Durchgang: Ihr wählt gleichzeitig je eine Karte, behaltet sie verdeckt und gebt die übrigen nach links weiter. Ab der Startspielerkarte im Uhrzeigersinn deckt nun jeder seine gewählte Karte auf und spielt sie mit allem, was sie auslöst. Danach nehmt ihr die weitergegebenen Karten auf, und der nächste Durchgang beginnt.
+
+    Zu dritt und zu viert hat eine Runde vier Durchgänge, zu zweit drei. Die Karten, die dann noch auf der Hand sind, kommen offen in die Auslage, die Startspielerkarte wandert einen Platz nach links, und es wird neu ausgeteilt. Bis der Stapel aufgebraucht ist, sind das 10 Runden zu zweit, 7 zu dritt und 5 zu viert.
+
+mf-help-card-title = Eine Karte spielen
+mf-help-card-text =
+    Eine Karte zeigt ein Symbol und eine Zahl von 1 bis 5, und du nutzt eines davon. Das Symbol legt einen Diamanten in seinen Bereich; die Zahl bewegt dein Schiff um so viele Felder, und es wird nichts gelegt. Eine Hafenkarte, die du in den Hafen legst, tut beides.
+
+    Die Reihenfolge ist immer gleich: der Diamant, seine Punkte für alle, die welche bekommen, das Schiff einer Hafenkarte, Bonuspunkte und ganz zuletzt eine Zusatzkarte. Mehr als eine Zusatzkarte bringt keine Karte. Gespielte Karten kommen nicht wieder.
+
+    Im Handel, im Hafen und bei den Bürgern kann deine Karte auch den anderen Punkte bringen.
+
+mf-help-workshops-title = Werkstätten
+mf-help-workshops-text =
+    Lege deinen Diamanten auf ein beliebiges freies Feld mit der Zutat der Karte: Quarz, Kalk, Asche oder Pigmente. Du bekommst 1 Punkt für jeden deiner Diamanten in der zusammenhängenden Gruppe, zu der er nun gehört, ihn selbst mitgezählt. Liegt der neue Diamant auf Pigmenten, zählt jeder 2; Pigmente an anderer Stelle der Gruppe ändern nichts. Benachbart sind Felder nebeneinander und schräg darüber und darunter.
+
+    Jeder Kompass liegt zwischen drei Feldern. Wer das letzte der drei bedeckt, verdient eine Zusatzkarte, gleich wem die anderen beiden gehören.
+
+    Bonuspunkte: eigene Diamanten auf allen vier Zutaten, irgendwo in den Werkstätten.
+
+mf-help-houses-title = Häuser
+mf-help-houses-text =
+    Hier gibt es nichts zu wählen: Der Diamant kommt auf das nächste freie Haus in Pfeilrichtung. Du bekommst seinen Wert und, rückwärts gezählt, den Wert jedes deiner Häuser unmittelbar davor, bis ein fremder Diamant oder der Anfang kommt.
+
+    Dann zählen die verschiedenen Werte unter all deinen Häusern, wo immer sie stehen. Der dritte verschiedene Wert bringt eine Zusatzkarte, der vierte Bonuspunkte, der fünfte noch eine Zusatzkarte. Der sechste bringt nichts.
+
+mf-help-citizens-title = Bürger: Nobili und Populi
+mf-help-citizens-text =
+    Die beiden Gruppen bilden je eine Pyramide mit fünf Feldern unten, vier in der Mitte und drei oben. Die Karte nennt die Pyramide, nicht das Feld: Nimm ein beliebiges freies, dessen zwei Felder direkt darunter bedeckt sind, egal von wem. Die unterste Reihe ist immer offen.
+
+    Der neue Diamant bringt von unten nach oben 1, 3 oder 6 Punkte, und das Doppelte, wenn sein Feld das Symbol der Karte zeigt. Danach bringt jeder Diamant im Dreieck darunter noch einmal seinen 1 Punkt oder seine 3 Punkte, und zwar dem, dem er gehört.
+
+    Ein Diamant in der obersten Reihe bringt eine Zusatzkarte. Bonuspunkte, für jede Pyramide getrennt: eigene Diamanten auf allen drei Symbolen.
+
+mf-help-trade-title = Handel
+mf-help-trade-text =
+    Lege deinen Diamanten auf ein beliebiges freies Feld der Ware auf der Karte: Kelch, Karaffe, Ohrringe oder Schwan. Zähle die bedeckten Felder dieser Ware, das neue mit. Jeder Diamant darauf bringt so viele Punkte, und zwar dem, dem er gehört.
+
+    Hat dabei jemand anders mehr Punkte bekommen als du, gibt dir der Handschlag eine Zusatzkarte. Gleich viele reichen nicht.
+
+    In welche Reihe du legst, ist für den Hafen nebenan wichtig. Bonuspunkte: eigene Diamanten auf allen vier Waren.
+
+mf-help-harbor-title = Hafen
+mf-help-harbor-text =
+    Lege deinen Diamanten auf ein beliebiges freies Schiff. Sind damit die drei Schiffe einer Reihe bedeckt? Dann zähle die bedeckten Waren in derselben Reihe des Handels: Bei 0, 1, 2, 3 oder 4 bringt jeder der drei Diamanten 0, 1, 3, 6 oder 10 Punkte. Eine Reihe zählt nur dieses eine Mal; Waren, die später dazukommen, kommen zu spät.
+
+    Danach fährt dein Schiff so weit, wie die Zahl der Karte sagt. Im Hafen gibt es weder Kompass noch Bonuspunkte.
+
+mf-help-ship-title = Schiff und Seeweg
+mf-help-ship-text =
+    Jede Karte kann statt eines Diamanten dein Schiff bewegen, genau um ihre Zahl. Mehrere Schiffe dürfen auf einem Feld stehen. Es zählt das Feld, das du erreichst; die Felder, an denen du vorbeifährst, bringen nichts. Ein Kompass dort bringt eine Zusatzkarte: allein auf S7 und S16, zusammen mit 10 Punkten auf S20.
+
+    S20 ist das Ende des Weges. Was darüber hinausgeht, verfällt, und ein Schiff, das angekommen ist, bleibt dort: Von da an kannst du Karten nur noch für ihren Bereich nutzen.
+
+mf-help-extra-title = Kompasse und Zusatzkarten
+mf-help-extra-text =
+    Ein Kompass bedeutet eine Zusatzkarte. Du verdienst sie, wenn du in den Werkstätten einen Kompass schließt, mit dem dritten und dem fünften verschiedenen Häuserwert, mit einem Diamanten an der Spitze einer Pyramide, durch den Handschlag im Handel und wenn dein Schiff einen Kompass erreicht.
+
+    Nimm eine beliebige Karte aus der Auslage und spiele sie sofort wie eine eigene, für ihren Bereich oder für das Schiff. Sie kann die nächste Zusatzkarte bringen, und so weiter ohne Grenze. Du darfst auch verzichten. Ist die Auslage leer, verfällt die Zusatzkarte.
+
+mf-help-bonus-title = Bonuspunkte
+mf-help-bonus-text =
+    Werkstätten, Häuser, Nobili, Populi und Handel haben je vier Bonusfelder: 20, 15, 10 und 5. Sobald du die Bedingung eines Bereichs zum ersten Mal erfüllst, kommt ein weiterer deiner Diamanten auf sein höchstes freies Bonusfeld, und du bekommst die Punkte. Jeder Bereich belohnt dich nur einmal; früh dran sein lohnt sich.
+
+    Die Bedingungen: alle vier Zutaten in den Werkstätten, vier verschiedene Werte bei den Häusern, alle drei Symbole einer Pyramide, alle vier Waren im Handel.
+
+    Ein Bonusdiamant kommt wie jeder andere aus deinem Vorrat, bei leerem Vorrat aus der Reserve. Ohne Diamant ist der Bonus endgültig verloren. Er liegt auf keinem Feld des Bereichs und zählt sonst für nichts.
+
+mf-help-display-title = Auslage
+mf-help-display-text =
+    Die offenen Karten sind die Auslage; aus ihr kommen alle Zusatzkarten. Sie beginnt mit 9 Karten, zu dritt mit 4. Karten verlassen sie nur als Zusatzkarten, und neue kommen nur am Ende einer Runde dazu: die, die auf den Händen übrig sind. Vorher kann sie niemand nehmen.
+
+mf-help-end-title = Ende des Spiels
+mf-help-end-text =
+    Das Spiel endet nach einer Runde, wenn der Stapel nicht mehr fünf Karten für alle hat. Es endet früher, wenn jemand alle 27 Diamanten des Vorrats gelegt hat, Bonusdiamanten eingerechnet: Die Karte wird mit allem, was sie auslöst, zu Ende gespielt, wer in diesem Durchgang noch nicht dran war, kommt noch dran, und dann ist Schluss, auch mit Karten auf der Hand.
+
+    Was bis dahin zu legen ist, kommt aus der Reserve von 3. Ganz ohne Diamanten kannst du Karten nur für das Schiff nutzen; ist auch das schon angekommen, wird die Karte ohne Wirkung abgeworfen.
+
+    Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Platz.
+
+mf-help-switches-title = Regelschalter
+mf-help-switches-text = Wo sich die Regeln verschieden lesen lassen, entscheidet ihr, wenn ihr eine Partie anlegt. Alles hier Gesagte gilt für die übliche Einstellung; sie steht jeweils zuerst.
+# $values: die Einstellungen, die übliche zuerst
+mf-help-switch = { $label }: { $help } { $values }.
+
+## Regelschalter
+
+mf-option-two_player_plays = Gespielte Karten zu zweit
+mf-option-two_player_plays-help = Wie viele Karten jeder Hand zu zweit gespielt werden; der Rest kommt in die Auslage.
+mf-option-two_player_plays-value-3 = Drei, zwei bleiben übrig
+mf-option-two_player_plays-value-2 = Zwei, drei bleiben übrig
+mf-option-two_player_plays-value-4 = Vier, eine bleibt übrig
+
+mf-option-end_by_diamonds = Ende durch Diamanten
+mf-option-end_by_diamonds-help = Wie lange noch gespielt wird, wenn jemand den letzten Diamanten des Vorrats gelegt hat.
+mf-option-end_by_diamonds-value-cycle = Bis zum Ende des Durchgangs
+mf-option-end_by_diamonds-value-round = Bis zum Ende der Runde
+
+mf-option-handshake = Handschlag im Handel
+mf-option-handshake-help = Wann es im Handel eine Zusatzkarte gibt.
+mf-option-handshake-value-strictly-more = Wenn jemand anders mehr Punkte bekam
+mf-option-handshake-value-any-other = Wenn jemand anders überhaupt Punkte bekam
+mf-option-handshake-value-never = Nie
+
+mf-option-citizen_double = Verdoppeln bei den Bürgern
+mf-option-citizen_double-help = Welche Diamanten doppelt zählen, wenn ihr Feld das Symbol der Karte zeigt.
+mf-option-citizen_double-value-new-only = Nur der neue
+mf-option-citizen_double-value-triangle = Auch die im Dreieck darunter
+
+mf-option-citizen_support = Bau der Pyramiden
+mf-option-citizen_support-help = Was bedeckt sein muss, bevor ein höheres Feld genommen werden darf.
+mf-option-citizen_support-value-two-below = Die zwei Felder direkt darunter
+mf-option-citizen_support-value-row-below = Die ganze Reihe darunter
+
+mf-option-extra_decline = Zusatzkarte freiwillig
+mf-option-extra_decline-help = Ob du auf eine verdiente Zusatzkarte verzichten darfst.
+mf-option-extra_decline-value-true = Ja, Verzicht ist erlaubt
+mf-option-extra_decline-value-false = Nein, sie muss gespielt werden
+
+mf-option-harbor_repeats = Späte Waren im Hafen
+mf-option-harbor_repeats-help = Ob eine volle Hafenreihe noch einmal zählt, wenn eine weitere Ware derselben Reihe bedeckt wird.
+mf-option-harbor_repeats-value-false = Nein, jede Reihe zählt einmal
+mf-option-harbor_repeats-value-true = Ja, mit jeder weiteren Ware
+
+mf-option-bonus_from_supply = Herkunft der Bonusdiamanten
+mf-option-bonus_from_supply-help = Woher der Diamant für Bonuspunkte kommt.
+mf-option-bonus_from_supply-value-true = Aus dem Vorrat von 27
+mf-option-bonus_from_supply-value-false = Von außerhalb, zählt nicht zu den 27
+
+mf-option-house_values = Verschiedene Häuserwerte
+mf-option-house_values-help = Welche deiner Häuser für Zusatzkarten und Bonuspunkte zählen.
+mf-option-house_values-value-all-own = Alle eigenen Häuser
+mf-option-house_values-value-run = Nur die ununterbrochene Folge mit dem neuen

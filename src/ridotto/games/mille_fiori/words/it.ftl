@@ -1,0 +1,300 @@
+### Mille Fiori: nomi, frasi del registro, aiuto sulle regole, varianti.
+
+mf-title = Mille Fiori
+mf-about = Copri la laguna con i tuoi diamanti di vetro, manda la nave lungo la costa e trasforma una carta in una catena di carte: un gioco di draft da 2 a 4 giocatori.
+
+## Edizioni
+
+mf-edition-base = Gioco base
+mf-edition-base-help = Il gioco così come sta nella scatola: 109 carte, 109 caselle, nessuna espansione.
+
+## Zone, simboli, carte
+
+mf-region-workshops = Botteghe
+mf-region-houses = Case
+mf-region-nobili = Nobili
+mf-region-populi = Populi
+mf-region-trade = Commercio
+mf-region-harbor = Porto
+mf-region-sea = Rotta
+mf-region-bonus = Punti bonus
+
+mf-symbol-quartz = quarzo
+mf-symbol-lime = calce
+mf-symbol-ash = cenere
+mf-symbol-pigments = pigmenti
+mf-symbol-house = casa
+mf-symbol-coin = moneta
+mf-symbol-lion = leone
+mf-symbol-cross = croce
+mf-symbol-shell = conchiglia
+mf-symbol-fish = pesce
+mf-symbol-lobster = aragosta
+mf-symbol-goblet = calice
+mf-symbol-carafe = caraffa
+mf-symbol-earrings = orecchini
+mf-symbol-swan = cigno
+mf-symbol-ship = nave
+
+# $symbol: nome del simbolo, $number: numero della nave, da 1 a 5
+mf-card = { $symbol } { $number }
+
+mf-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Caselle: i nomi letti dallo screen reader
+
+mf-space-workshops = { $id }, { $symbol }, botteghe
+mf-space-houses = { $id }, valore { $value }, case
+mf-space-nobili = { $id }, { $symbol }, { mf-points }, nobili
+mf-space-populi = { $id }, { $symbol }, { mf-points }, populi
+mf-space-trade = { $id }, { $symbol }, fila { $row }, commercio
+mf-space-harbor = { $id }, nave, fila { $row }, porto
+mf-space-sea = { $id }, { mf-points }, rotta
+mf-space-sea-extra = { $id }, carta extra, rotta
+mf-space-sea-both = { $id }, { mf-points } e una carta extra, rotta
+mf-space-start = inizio della rotta
+mf-space-bonus = { $region }: bonus da { mf-points }
+mf-space-compass = bussola { $id }: carta extra a chi copre la terza casella tra { $spaces }
+mf-space-handshake = stretta di mano: carta extra se nel commercio un altro fa più punti di te
+# Una casella dentro una frase: B5 (pigmenti)
+mf-space-short = { $id } ({ $symbol })
+
+## Che cosa dà i punti bonus, come oggetto: «ha tutte e quattro le merci»
+
+mf-bonus-condition = { $set ->
+    [workshops] tutti e quattro gli ingredienti
+    [houses] case di quattro valori diversi
+    [nobili] tutti e tre i simboli dei nobili
+    [populi] tutti e tre i simboli dei populi
+   *[trade] tutte e quattro le merci
+}
+
+## Motivi dei punti, dopo «ottiene» e da soli
+
+mf-reason-group = { mf-points } per { $number ->
+    [one] un diamante isolato
+   *[other] un gruppo di { $number }
+}
+mf-reason-group-double = { mf-points } per { $number ->
+    [one] un diamante isolato
+   *[other] un gruppo di { $number }
+}, con raddoppio
+mf-reason-run = { mf-points } per { $number ->
+    [one] la nuova casa
+   *[other] una serie di { $number } case
+}
+mf-reason-citizen = { mf-points } per il nuovo diamante su { $space }
+mf-reason-citizen-double = { mf-points } per il nuovo diamante su { $space }, con raddoppio
+mf-reason-triangle = { mf-points } per { $space } nel triangolo sottostante
+mf-reason-triangle-double = { mf-points } per { $space } nel triangolo sottostante, con raddoppio
+mf-reason-trade = { mf-points } per { $symbol }: { $diamonds ->
+    [one] un diamante
+   *[other] { $diamonds } diamanti
+}, { $number ->
+    [one] una casella coperta
+   *[other] { $number } caselle coperte
+}
+mf-reason-harbor = { mf-points } per la fila { $number } del porto completa accanto a { $covered ->
+    [0] nessuna merce coperta
+    [one] una merce coperta
+   *[other] { $covered } merci coperte
+}
+mf-reason-sea = { mf-points } per la casella { $space } della rotta
+mf-reason-bonus = { $points ->
+    [one] { $points } punto bonus
+   *[other] { $points } punti bonus
+}
+mf-reason-extra = una carta extra
+
+## Eventi
+
+mf-event-round = Inizia il round { $number }.
+mf-event-cycle = Ciclo { $number }: tutti scelgono una carta.
+mf-event-chosen = { $name } ha scelto una carta.
+mf-event-play = { $name } gioca { $card }.
+mf-event-diamond = { $name } posa un diamante su { $space }.
+# $what: uno dei motivi qui sopra
+mf-event-score = { $name } ottiene { $what }.
+mf-event-sail = La nave di { $name } avanza di { $distance ->
+    [one] una casella
+   *[other] { $distance } caselle
+} fino a { $space }.
+mf-event-sail-stay = La nave di { $name } è alla fine della rotta e resta lì.
+mf-event-extra-compass = { $name } chiude la bussola presso { $space } e guadagna una carta extra.
+mf-event-extra-three-values = { $name } ha case di tre valori diversi e guadagna una carta extra.
+mf-event-extra-five-values = { $name } ha case di cinque valori diversi e guadagna una carta extra.
+mf-event-extra-top = { $name } raggiunge la cima di una piramide su { $space } e guadagna una carta extra.
+mf-event-extra-handshake = La stretta di mano nel commercio dà a { $name } una carta extra.
+mf-event-extra-sea = La nave di { $name } raggiunge la bussola su { $space } e guadagna una carta extra.
+mf-event-extra-earned = { $name } guadagna una carta extra.
+mf-event-extra-lost = Non ci sono carte esposte: per { $name } nessuna carta extra.
+mf-event-extra = { $name } prende { $card } dalle carte esposte come carta extra.
+mf-event-decline = { $name } rinuncia alla carta extra.
+mf-event-bonus = { $name } ha { mf-bonus-condition } e posa un diamante bonus: { mf-points }.
+mf-event-bonus-lost = { $name } ha { mf-bonus-condition }, ma non ha più diamanti: il bonus è perso.
+mf-event-last-diamond = { $name } ha posato l’ultimo diamante della scorta: la partita sta per finire.
+mf-event-leftover = Alle carte esposte si aggiunge { $card }.
+mf-event-start-player = La carta del primo giocatore passa a { $name }.
+mf-event-over-deck = La partita è finita: il mazzo non basta più per dare cinque carte a tutti.
+mf-event-over-diamonds = La partita è finita: una scorta di diamanti si è esaurita.
+
+## Mosse e che cosa hanno portato
+
+mf-move-start = La partita comincia.
+mf-move-undo = { $name } torna indietro di un passo.
+mf-move-draft = { $name } sceglie { $card }.
+mf-move-lay = { $name } gioca { $card } su { $space }
+mf-move-lay-diamond = { $name } posa un diamante su { $space }
+mf-move-sail = { $name } gioca { $card } per la nave e raggiunge { $space }
+mf-move-sail-ship = { $name } raggiunge con la nave { $space }
+mf-move-sail-stay = { $name } scarta una carta senza effetto
+mf-move-plain = { $what }.
+mf-move-outcome = { $what }: { $outcome }.
+mf-move-other = { $name } { mf-points }
+
+## Aiuto sulle regole
+
+mf-help-goal-title = Di che cosa si tratta
+mf-help-goal-text =
+    Ogni carta che giochi posa un tuo diamante o muove la tua nave, e dà subito i suoi punti. Alla fine non si conta più nulla: quello che segna il tracciato è quello che hai, e vince chi ha più punti.
+
+    Cominci con 27 diamanti nella scorta e altri 3 di riserva. Il mazzo ha 109 carte e il tabellone 109 caselle: qualunque simbolo ti capiti, c’è ancora una casella libera per lui.
+
+mf-help-round-title = Un round
+mf-help-round-text =
+    Tutti ricevono cinque carte. Poi comincia un ciclo: scegliete una carta tutti insieme, la tenete coperta e passate le altre a sinistra. A partire dal primo giocatore e in senso orario, ognuno scopre la carta scelta e la gioca con tutto quello che ne segue. Quindi prendete in mano le carte che vi sono state passate e comincia il ciclo successivo.
+
+    In 3 o 4 giocatori un round ha quattro cicli, in 2 ne ha tre. Le carte rimaste in mano si aggiungono scoperte alle carte esposte, la carta del primo giocatore si sposta di un posto a sinistra e si distribuisce di nuovo. Fino alla fine del mazzo sono 10 round in 2, 7 in 3 e 5 in 4 giocatori.
+
+mf-help-card-title = Giocare una carta
+mf-help-card-text =
+    Una carta mostra un simbolo e un numero da 1 a 5, e ne usi uno dei due. Il simbolo posa un diamante nella sua zona; il numero fa avanzare la nave di altrettante caselle e non posa nulla. Una carta porto giocata nel porto fa entrambe le cose.
+
+    L’ordine è sempre lo stesso: il diamante, i suoi punti per tutti quelli che ne fanno, la nave di una carta porto, i punti bonus e per ultima la carta extra. Una carta non ne dà mai più di una. Le carte giocate non tornano più.
+
+    Nel commercio, nel porto e fra i cittadini la tua carta può dare punti anche agli altri.
+
+mf-help-workshops-title = Botteghe
+mf-help-workshops-text =
+    Posa il diamante su una casella libera qualsiasi con l’ingrediente della carta: quarzo, calce, cenere o pigmenti. Fai 1 punto per ogni tuo diamante nel gruppo collegato di cui ora fa parte, lui compreso. Se il nuovo diamante è sui pigmenti, ciascuno vale 2; i pigmenti in altri punti del gruppo non cambiano nulla. Sono vicine le caselle una accanto all’altra e quelle in diagonale sopra e sotto.
+
+    Ogni bussola sta fra tre caselle. Chi copre l’ultima delle tre guadagna una carta extra, di chiunque siano le altre due.
+
+    Punti bonus: tuoi diamanti su tutti e quattro gli ingredienti, ovunque nelle botteghe.
+
+mf-help-houses-title = Case
+mf-help-houses-text =
+    Qui non c’è niente da scegliere: il diamante va sulla prossima casa libera nel verso della freccia. Fai il suo valore e, andando all’indietro, il valore di ogni casa tua che viene subito prima, finché trovi un diamante altrui o l’inizio.
+
+    Poi contano i valori diversi sotto tutte le tue case, ovunque siano. Il terzo valore diverso dà una carta extra, il quarto i punti bonus, il quinto un’altra carta extra. Il sesto non dà nulla.
+
+mf-help-citizens-title = Cittadini: nobili e populi
+mf-help-citizens-text =
+    I due gruppi sono due piramidi con cinque caselle alla base, quattro in mezzo e tre in cima. La carta dice la piramide, non la casella: prendine una libera qualsiasi, purché le due caselle subito sotto siano coperte, da chiunque. La base è sempre aperta.
+
+    Il nuovo diamante dà, dal basso verso l’alto, 1, 3 o 6 punti, e il doppio se la sua casella mostra il simbolo della carta. Dopo, ogni diamante nel triangolo sottostante dà di nuovo 1 o 3 punti al suo proprietario.
+
+    Un diamante in cima dà una carta extra. Punti bonus, per ogni piramide a parte: tuoi diamanti su tutti e tre i suoi simboli.
+
+mf-help-trade-title = Commercio
+mf-help-trade-text =
+    Posa il diamante su una casella libera qualsiasi della merce indicata dalla carta: calice, caraffa, orecchini o cigno. Conta le caselle coperte di quella merce, compresa la nuova. Ogni diamante su quella merce dà altrettanti punti al suo proprietario.
+
+    Se così qualcun altro ha fatto più punti di te, la stretta di mano ti dà una carta extra. Gli stessi punti non bastano.
+
+    La fila che scegli è importante per il porto accanto. Punti bonus: tuoi diamanti su tutte e quattro le merci.
+
+mf-help-harbor-title = Porto
+mf-help-harbor-text =
+    Posa il diamante su una nave libera qualsiasi. Completa le tre navi di una fila? Allora conta le merci coperte nella stessa fila del commercio: con 0, 1, 2, 3 o 4 merci ciascuno dei tre diamanti dà al suo proprietario 0, 1, 3, 6 o 10 punti. Una fila conta solo questa volta; le merci che arrivano dopo arrivano troppo tardi.
+
+    Poi la tua nave avanza del numero della carta. Nel porto non ci sono né bussole né punti bonus.
+
+mf-help-ship-title = Nave e rotta
+mf-help-ship-text =
+    Ogni carta può muovere la tua nave invece di posare un diamante, esattamente del suo numero. Più navi possono stare sulla stessa casella. Conta la casella che raggiungi; quelle che superi non danno nulla. Una bussola dà una carta extra: da sola su S7 e S16, insieme a 10 punti su S20.
+
+    S20 è la fine della rotta. I passi in più vanno persi e una nave arrivata resta lì: da quel momento puoi usare le carte solo per la loro zona.
+
+mf-help-extra-title = Bussole e carte extra
+mf-help-extra-text =
+    Una bussola significa una carta extra. La guadagni quando chiudi una bussola nelle botteghe, con il terzo e il quinto valore diverso delle case, con un diamante in cima a una piramide, con la stretta di mano nel commercio e quando la tua nave raggiunge una bussola.
+
+    Prendi una qualsiasi delle carte esposte e giocala subito come se fosse tua, per la sua zona o per la nave. Può darti un’altra carta extra, e così via senza limiti. Puoi anche rinunciare. Se non ci sono carte esposte, la carta extra è persa.
+
+mf-help-bonus-title = Punti bonus
+mf-help-bonus-text =
+    Botteghe, case, nobili, populi e commercio hanno quattro caselle bonus ciascuno: 20, 15, 10 e 5. La prima volta che soddisfi la condizione di una zona, un altro tuo diamante va sulla casella bonus libera più alta e ne fai i punti. Ogni zona ti premia una volta sola: conviene arrivare presto.
+
+    Le condizioni: tutti e quattro gli ingredienti nelle botteghe, quattro valori diversi nelle case, tutti e tre i simboli di una piramide, tutte e quattro le merci nel commercio.
+
+    Il diamante bonus viene dalla scorta come tutti gli altri, dalla riserva se la scorta è vuota. Senza diamanti il bonus è perso per sempre. Non sta su nessuna casella della zona e non conta per nient’altro.
+
+mf-help-display-title = Carte esposte
+mf-help-display-text =
+    Le carte scoperte accanto al tabellone sono le carte esposte: da qui vengono tutte le carte extra. All’inizio sono 9, in 3 giocatori 4. Se ne vanno solo come carte extra, e di nuove ne arrivano solo alla fine di un round: quelle avanzate in mano. Prima nessuno le può prendere.
+
+mf-help-end-title = Fine della partita
+mf-help-end-text =
+    La partita finisce dopo un round se il mazzo non ha più cinque carte per tutti. Finisce prima quando qualcuno ha posato tutti i 27 diamanti della scorta, diamanti bonus compresi: la carta si gioca fino in fondo con tutto quello che ne segue, chi in questo ciclo deve ancora giocare ha il suo turno, e poi basta, anche con carte in mano.
+
+    Quello che c’è ancora da posare viene dalla riserva di 3. Senza più diamanti puoi usare le carte solo per la nave; se anche la nave è arrivata, la carta si scarta senza effetto.
+
+    Vince chi ha più punti. A parità di punti si condivide il posto.
+
+mf-help-switches-title = Varianti
+mf-help-switches-text = Dove le regole si possono leggere in più modi, decidete voi quando create la partita. Tutto quello che è scritto qui vale per la scelta abituale, che è sempre la prima.
+# $values: le scelte, quella abituale per prima
+mf-help-switch = { $label }: { $help } { $values }.
+
+## Varianti
+
+mf-option-two_player_plays = Carte giocate in due
+mf-option-two_player_plays-help = Quante carte di ogni mano si giocano in due; le altre vanno fra le carte esposte.
+mf-option-two_player_plays-value-3 = Tre, ne avanzano due
+mf-option-two_player_plays-value-2 = Due, ne avanzano tre
+mf-option-two_player_plays-value-4 = Quattro, ne avanza una
+
+mf-option-end_by_diamonds = Fine per diamanti
+mf-option-end_by_diamonds-help = Fin quando si gioca dopo che qualcuno ha posato l’ultimo diamante della scorta.
+mf-option-end_by_diamonds-value-cycle = Fino alla fine del ciclo
+mf-option-end_by_diamonds-value-round = Fino alla fine del round
+
+mf-option-handshake = Stretta di mano nel commercio
+mf-option-handshake-help = Quando nel commercio chi gioca ottiene una carta extra.
+mf-option-handshake-value-strictly-more = Se un altro ha fatto più punti
+mf-option-handshake-value-any-other = Se un altro ha fatto punti
+mf-option-handshake-value-never = Mai
+
+mf-option-citizen_double = Raddoppio fra i cittadini
+mf-option-citizen_double-help = Quali diamanti valgono doppio se la loro casella mostra il simbolo della carta.
+mf-option-citizen_double-value-new-only = Solo quello nuovo
+mf-option-citizen_double-value-triangle = Anche quelli nel triangolo sottostante
+
+mf-option-citizen_support = Costruire le piramidi
+mf-option-citizen_support-help = Che cosa deve essere coperto prima di poter prendere una casella più in alto.
+mf-option-citizen_support-value-two-below = Le due caselle subito sotto
+mf-option-citizen_support-value-row-below = Tutta la fila sotto
+
+mf-option-extra_decline = Carta extra facoltativa
+mf-option-extra_decline-help = Se puoi rinunciare a una carta extra che hai guadagnato.
+mf-option-extra_decline-value-true = Sì, si può rinunciare
+mf-option-extra_decline-value-false = No, va giocata
+
+mf-option-harbor_repeats = Merci tardive nel porto
+mf-option-harbor_repeats-help = Se una fila completa del porto conta di nuovo quando si copre un’altra merce della stessa fila.
+mf-option-harbor_repeats-value-false = No, ogni fila conta una volta
+mf-option-harbor_repeats-value-true = Sì, a ogni nuova merce
+
+mf-option-bonus_from_supply = Provenienza dei diamanti bonus
+mf-option-bonus_from_supply-help = Da dove viene il diamante per i punti bonus.
+mf-option-bonus_from_supply-value-true = Dalla scorta di 27
+mf-option-bonus_from_supply-value-false = Da fuori, non conta fra i 27
+
+mf-option-house_values = Valori diversi delle case
+mf-option-house_values-help = Quali tue case contano per carte extra e punti bonus.
+mf-option-house_values-value-all-own = Tutte le tue case
+mf-option-house_values-value-run = Solo la serie continua con la nuova
