@@ -30,11 +30,12 @@ export interface Breakdown {
   rows: { label: string; points: number[] }[];
 }
 
+/** What the `index.ts` of a game's folder exports as its default. */
 export interface GamePage {
   /**
-   * Stands before the ids of the game's messages: `mf` has `mf-name` (the game), `mf-about` (one sentence),
-   * `mf-edition-NAME`, `mf-option-NAME` (a rule switch), `mf-option-NAME-VALUE` (its values; `true` and `false`
-   * have words of the shell).
+   * Stands before the ids of the game's messages: `mf` has `mf-title` (the game), `mf-about` (one sentence),
+   * `mf-edition-NAME` and `-help`, for each rule switch `mf-option-NAME`, `mf-option-NAME-help` and
+   * `mf-option-NAME-value-VALUE`.
    */
   prefix: string;
   /** The whole playing surface: board, display, hand, decision. */
