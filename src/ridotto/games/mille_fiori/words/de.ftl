@@ -93,13 +93,13 @@ mf-reason-citizen = { mf-points } für den neuen Diamanten auf { $space }
 mf-reason-citizen-double = { mf-points } für den neuen Diamanten auf { $space }, verdoppelt
 mf-reason-triangle = { mf-points } für { $space } im Dreieck darunter
 mf-reason-triangle-double = { mf-points } für { $space } im Dreieck darunter, verdoppelt
-mf-reason-trade = { mf-points } für { $symbol }: { $diamonds ->
+mf-reason-trade = { mf-points } für { $symbol } ({ $diamonds ->
     [one] ein Diamant
    *[other] { $diamonds } Diamanten
 }, { $number ->
     [one] ein bedecktes Feld
    *[other] { $number } bedeckte Felder
-}
+})
 mf-reason-harbor = { mf-points } für die volle Hafenreihe { $number } neben { $covered ->
     [0] keiner bedeckten Ware
     [one] einer bedeckten Ware
@@ -126,14 +126,14 @@ mf-event-sail = Das Schiff von { $name } fährt { $distance ->
    *[other] { $distance } Felder
 } weiter nach { $space }.
 mf-event-sail-stay = Das Schiff von { $name } liegt am Ende des Seewegs und bleibt dort.
-mf-event-extra-compass = { $name } schließt den Kompass bei { $space } und verdient eine Zusatzkarte.
-mf-event-extra-three-values = { $name } hat Häuser mit drei verschiedenen Werten und verdient eine Zusatzkarte.
-mf-event-extra-five-values = { $name } hat Häuser mit fünf verschiedenen Werten und verdient eine Zusatzkarte.
-mf-event-extra-top = { $name } erreicht auf { $space } die Spitze einer Pyramide und verdient eine Zusatzkarte.
+mf-event-extra-compass = { $name } schließt den Kompass bei { $space } und verdient sich eine Zusatzkarte.
+mf-event-extra-three-values = { $name } hat Häuser mit drei verschiedenen Werten und verdient sich eine Zusatzkarte.
+mf-event-extra-five-values = { $name } hat Häuser mit fünf verschiedenen Werten und verdient sich eine Zusatzkarte.
+mf-event-extra-top = { $name } erreicht auf { $space } die Spitze einer Pyramide und verdient sich eine Zusatzkarte.
 mf-event-extra-handshake = Der Handschlag im Handel bringt { $name } eine Zusatzkarte.
-mf-event-extra-sea = Das Schiff von { $name } erreicht den Kompass auf { $space } und verdient eine Zusatzkarte.
-mf-event-extra-earned = { $name } verdient eine Zusatzkarte.
-mf-event-extra-lost = Die Auslage ist leer: { $name } geht ohne Zusatzkarte aus.
+mf-event-extra-sea = Das Schiff von { $name } erreicht den Kompass auf { $space } und bringt eine Zusatzkarte.
+mf-event-extra-earned = { $name } verdient sich eine Zusatzkarte.
+mf-event-extra-lost = Die Auslage ist leer: keine Zusatzkarte für { $name }.
 mf-event-extra = { $name } nimmt { $card } als Zusatzkarte aus der Auslage.
 mf-event-decline = { $name } verzichtet auf die Zusatzkarte.
 mf-event-bonus = { $name } hat { mf-bonus-condition } und legt einen Bonusdiamanten: { mf-points }.
@@ -168,7 +168,7 @@ mf-help-goal-text =
 
 mf-help-round-title = Eine Runde
 mf-help-round-text =
-    Alle bekommen fünf Karten. Dann folgt ein Durchgang: Ihr wählt gleichzeitig je eine Karte, behaltet sie verdeckt und gebt die übrigen nach links weiter. Ab der Startspielerkarte im Uhrzeigersinn deckt nun jeder seine gewählte Karte auf und spielt sie mit allem, was sie auslöst. Danach nehmt ihr die weitergegebenen Karten auf, und der nächste Durchgang beginnt.
+    Alle bekommen fünf Karten. Dann folgt ein Durchgang: Ihr wählt gleichzeitig je eine Karte, behaltet sie verdeckt und gebt die übrigen nach links weiter. Dann deckt ihr, bei der Startspielerkarte beginnend und im Uhrzeigersinn, eure gewählten Karten eine nach der anderen auf und spielt jede mit allem, was sie auslöst. Danach nehmt ihr die weitergegebenen Karten auf, und der nächste Durchgang beginnt.
 
     Zu dritt und zu viert hat eine Runde vier Durchgänge, zu zweit drei. Die Karten, die dann noch auf der Hand sind, kommen offen in die Auslage, die Startspielerkarte wandert einen Platz nach links, und es wird neu ausgeteilt. Bis der Stapel aufgebraucht ist, sind das 10 Runden zu zweit, 7 zu dritt und 5 zu viert.
 
@@ -184,7 +184,7 @@ mf-help-workshops-title = Werkstätten
 mf-help-workshops-text =
     Lege deinen Diamanten auf ein beliebiges freies Feld mit der Zutat der Karte: Quarz, Kalk, Asche oder Pigmente. Du bekommst 1 Punkt für jeden deiner Diamanten in der zusammenhängenden Gruppe, zu der er nun gehört, ihn selbst mitgezählt. Liegt der neue Diamant auf Pigmenten, zählt jeder 2; Pigmente an anderer Stelle der Gruppe ändern nichts. Benachbart sind Felder nebeneinander und schräg darüber und darunter.
 
-    Jeder Kompass liegt zwischen drei Feldern. Wer das letzte der drei bedeckt, verdient eine Zusatzkarte, gleich wem die anderen beiden gehören.
+    Jeder Kompass liegt zwischen drei Feldern. Wer das letzte der drei bedeckt, verdient sich eine Zusatzkarte, gleich wem die anderen beiden gehören.
 
     Bonuspunkte: eigene Diamanten auf allen vier Zutaten, irgendwo in den Werkstätten.
 
@@ -192,7 +192,7 @@ mf-help-houses-title = Häuser
 mf-help-houses-text =
     Hier gibt es nichts zu wählen: Der Diamant kommt auf das nächste freie Haus in Pfeilrichtung. Du bekommst seinen Wert und, rückwärts gezählt, den Wert jedes deiner Häuser unmittelbar davor, bis ein fremder Diamant oder der Anfang kommt.
 
-    Dann zählen die verschiedenen Werte unter all deinen Häusern, wo immer sie stehen. Der dritte verschiedene Wert bringt eine Zusatzkarte, der vierte Bonuspunkte, der fünfte noch eine Zusatzkarte. Der sechste bringt nichts.
+    Dann zählen die verschiedenen Werte unter all deinen Häusern, wo immer sie liegen. Der dritte verschiedene Wert bringt eine Zusatzkarte, der vierte Bonuspunkte, der fünfte noch eine Zusatzkarte. Der sechste bringt nichts.
 
 mf-help-citizens-title = Bürger: Nobili und Populi
 mf-help-citizens-text =
@@ -224,7 +224,7 @@ mf-help-ship-text =
 
 mf-help-extra-title = Kompasse und Zusatzkarten
 mf-help-extra-text =
-    Ein Kompass bedeutet eine Zusatzkarte. Du verdienst sie, wenn du in den Werkstätten einen Kompass schließt, mit dem dritten und dem fünften verschiedenen Häuserwert, mit einem Diamanten an der Spitze einer Pyramide, durch den Handschlag im Handel und wenn dein Schiff einen Kompass erreicht.
+    Ein Kompass bedeutet eine Zusatzkarte. Du verdienst sie dir, wenn du in den Werkstätten einen Kompass schließt, mit dem dritten und dem fünften verschiedenen Häuserwert, mit einem Diamanten an der Spitze einer Pyramide, durch den Handschlag im Handel und wenn dein Schiff einen Kompass erreicht.
 
     Nimm eine beliebige Karte aus der Auslage und spiele sie sofort wie eine eigene, für ihren Bereich oder für das Schiff. Sie kann die nächste Zusatzkarte bringen, und so weiter ohne Grenze. Du darfst auch verzichten. Ist die Auslage leer, verfällt die Zusatzkarte.
 
@@ -251,7 +251,7 @@ mf-help-end-text =
 mf-help-switches-title = Regelschalter
 mf-help-switches-text = Wo sich die Regeln verschieden lesen lassen, entscheidet ihr, wenn ihr eine Partie anlegt. Alles hier Gesagte gilt für die übliche Einstellung; sie steht jeweils zuerst.
 # $values: die Einstellungen, die übliche zuerst
-mf-help-switch = { $label }: { $help } { $values }.
+mf-help-switch = { $label }. { $help } Einstellungen: { $values }.
 
 ## Regelschalter
 

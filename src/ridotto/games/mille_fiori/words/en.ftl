@@ -90,13 +90,13 @@ mf-reason-citizen = { mf-points } for the new diamond on { $space }
 mf-reason-citizen-double = { mf-points } for the new diamond on { $space }, doubled
 mf-reason-triangle = { mf-points } for { $space } in the triangle below
 mf-reason-triangle-double = { mf-points } for { $space } in the triangle below, doubled
-mf-reason-trade = { mf-points } for { $symbol }: { $diamonds ->
+mf-reason-trade = { mf-points } for { $symbol } ({ $diamonds ->
     [one] one diamond
    *[other] { $diamonds } diamonds
 }, { $number ->
     [one] one covered space
    *[other] { $number } covered spaces
-}
+})
 mf-reason-harbor = { mf-points } for the full harbor row { $number } beside { $covered ->
     [0] no covered good
     [one] one covered good
@@ -248,7 +248,7 @@ mf-help-end-text =
 mf-help-switches-title = Rule switches
 mf-help-switches-text = Where the rules can be read in more than one way you decide when you set up a match. All that is said here applies to the usual setting, which is named first.
 # $values: the settings, the usual one first
-mf-help-switch = { $label }: { $help } { $values }.
+mf-help-switch = { $label }. { $help } Settings: { $values }.
 
 ## Rule switches
 

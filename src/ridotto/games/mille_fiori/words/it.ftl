@@ -90,13 +90,13 @@ mf-reason-citizen = { mf-points } per il nuovo diamante su { $space }
 mf-reason-citizen-double = { mf-points } per il nuovo diamante su { $space }, con raddoppio
 mf-reason-triangle = { mf-points } per { $space } nel triangolo sottostante
 mf-reason-triangle-double = { mf-points } per { $space } nel triangolo sottostante, con raddoppio
-mf-reason-trade = { mf-points } per { $symbol }: { $diamonds ->
+mf-reason-trade = { mf-points } per { $symbol } ({ $diamonds ->
     [one] un diamante
    *[other] { $diamonds } diamanti
 }, { $number ->
     [one] una casella coperta
    *[other] { $number } caselle coperte
-}
+})
 mf-reason-harbor = { mf-points } per la fila { $number } del porto completa accanto a { $covered ->
     [0] nessuna merce coperta
     [one] una merce coperta
@@ -127,10 +127,10 @@ mf-event-extra-compass = { $name } chiude la bussola presso { $space } e guadagn
 mf-event-extra-three-values = { $name } ha case di tre valori diversi e guadagna una carta extra.
 mf-event-extra-five-values = { $name } ha case di cinque valori diversi e guadagna una carta extra.
 mf-event-extra-top = { $name } raggiunge la cima di una piramide su { $space } e guadagna una carta extra.
-mf-event-extra-handshake = La stretta di mano nel commercio dà a { $name } una carta extra.
+mf-event-extra-handshake = Grazie alla stretta di mano nel commercio { $name } guadagna una carta extra.
 mf-event-extra-sea = La nave di { $name } raggiunge la bussola su { $space } e guadagna una carta extra.
 mf-event-extra-earned = { $name } guadagna una carta extra.
-mf-event-extra-lost = Non ci sono carte esposte: per { $name } nessuna carta extra.
+mf-event-extra-lost = Non ci sono carte esposte: nessuna carta extra per { $name }.
 mf-event-extra = { $name } prende { $card } dalle carte esposte come carta extra.
 mf-event-decline = { $name } rinuncia alla carta extra.
 mf-event-bonus = { $name } ha { mf-bonus-condition } e posa un diamante bonus: { mf-points }.
@@ -248,7 +248,7 @@ mf-help-end-text =
 mf-help-switches-title = Varianti
 mf-help-switches-text = Dove le regole si possono leggere in più modi, decidete voi quando create la partita. Tutto quello che è scritto qui vale per la scelta abituale, che è sempre la prima.
 # $values: le scelte, quella abituale per prima
-mf-help-switch = { $label }: { $help } { $values }.
+mf-help-switch = { $label }. { $help } Scelte: { $values }.
 
 ## Varianti
 
