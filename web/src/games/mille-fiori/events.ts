@@ -6,8 +6,6 @@ import { cardName, spaceInSentence, symbolName } from "./names";
 
 const seatName = (seat: number | null | undefined, seats: SeatInfo[]) => seats[seat ?? -1]?.name ?? "";
 
-const stays = (event: Event) => event.start === event.end;
-
 /** Everything a message can ask of an event; each takes what it needs. */
 function argsOf(event: Event, seats: SeatInfo[], components?: Components): Args {
   const { points = 0, number = 0, start = 0, end = 0 } = event;
@@ -37,8 +35,6 @@ export function eventText(event: Event, seats: SeatInfo[], components: Component
   switch (event.kind) {
     case "score":
       return t("mf-event-score", { ...args, what: reasonText(event, args) });
-    case "sail":
-      return t(stays(event) ? "mf-event-sail-stay" : "mf-event-sail", args);
     case "extra-earned":
       return t(event.reason ? `mf-event-extra-${event.reason}` : "mf-event-extra-earned", args);
     case "over":
@@ -49,15 +45,15 @@ export function eventText(event: Event, seats: SeatInfo[], components: Component
 }
 
 /** What was done, without its consequences and without the full stop. */
-function actionText(words: string[], name: string, events: Event[]): string {
-  const [verb, target = ""] = words;
-  const played = events.find((event) => event.kind === "play")?.card;
-  const card = played ? cardName(played) : "";
-  if (verb === "lay") return t(card ? "mf-move-lay" : "mf-move-lay-diamond", { name, card, space: target });
+function actionText(space: string | undefined, name: string, events: Event[]): string {
+  const card = cardName(events.find((event) => event.kind === "play")?.card ?? "");
+  if (space) return t("mf-move-lay", { name, card, space });
   const sail = events.find((event) => event.kind === "sail");
-  if (!sail || stays(sail)) return t("mf-move-sail-stay", { name });
-  return t(card ? "mf-move-sail" : "mf-move-sail-ship", { name, card, space: `S${sail.end ?? 0}` });
+  // A ship at the end of its route stays there.
+  return sail ? t("mf-move-sail", { name, card, space: `S${sail.end ?? 0}` }) : t("mf-move-discard", { name, card });
 }
+
+const sum = (events: Event[]) => events.reduce((total, event) => total + (event.points ?? 0), 0);
 
 /** Up to two reasons are told; more of them become one sum. */
 function ownOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
@@ -71,8 +67,6 @@ function ownOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] 
   return outcome;
 }
 
-const sum = (events: Event[]) => events.reduce((total, event) => total + (event.points ?? 0), 0);
-
 function othersOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
   return seats.flatMap(({ name }, other) => {
     const points = other === seat ? 0 : sum(events.filter((event) => event.kind === "score" && event.seat === other));
@@ -85,13 +79,12 @@ export function moveText(entry: LogEntry, seats: SeatInfo[]): string {
   if (entry.kind === "start") return t("mf-move-start");
   if (entry.kind === "undo") return t("mf-move-undo", { name });
   if (entry.move === null || entry.seat === null) return t("mf-event-chosen", { name });
-  const words = entry.move.split(" ");
-  const card = () => cardName(words[1] ?? "");
-  if (words[0] === "draft") return t("mf-move-draft", { name, card: card() });
-  if (words[0] === "extra") return t("mf-event-extra", { name, card: card() });
-  if (words[0] === "decline") return t("mf-event-decline", { name });
+  const [verb, object] = entry.move.split(" ");
+  if (verb === "draft") return t("mf-move-draft", { name, card: cardName(object ?? "") });
+  if (verb === "extra") return t("mf-event-extra", { name, card: cardName(object ?? "") });
+  if (verb === "decline") return t("mf-event-decline", { name });
   const events = entry.events as Event[];
-  const what = actionText(words, name, events);
+  const what = actionText(object, name, events);
   const outcome = [...ownOutcome(entry.seat, events, seats), ...othersOutcome(entry.seat, events, seats)];
   return outcome.length ? t("mf-move-outcome", { what, outcome: outcome.join("; ") }) : t("mf-move-plain", { what });
 }

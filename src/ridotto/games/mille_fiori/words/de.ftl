@@ -125,7 +125,6 @@ mf-event-sail = Das Schiff von { $name } fährt { $distance ->
     [one] ein Feld
    *[other] { $distance } Felder
 } weiter nach { $space }.
-mf-event-sail-stay = Das Schiff von { $name } liegt am Ende des Seewegs und bleibt dort.
 mf-event-extra-compass = { $name } schließt den Kompass bei { $space } und verdient sich eine Zusatzkarte.
 mf-event-extra-three-values = { $name } hat Häuser mit drei verschiedenen Werten und verdient sich eine Zusatzkarte.
 mf-event-extra-five-values = { $name } hat Häuser mit fünf verschiedenen Werten und verdient sich eine Zusatzkarte.
@@ -150,10 +149,8 @@ mf-move-start = Das Spiel beginnt.
 mf-move-undo = { $name } nimmt einen Schritt zurück.
 mf-move-draft = { $name } wählt { $card }.
 mf-move-lay = { $name } spielt { $card } auf { $space }
-mf-move-lay-diamond = { $name } legt einen Diamanten auf { $space }
 mf-move-sail = { $name } spielt { $card } für das Schiff und fährt nach { $space }
-mf-move-sail-ship = { $name } fährt nach { $space }
-mf-move-sail-stay = { $name } wirft eine Karte ohne Wirkung ab
+mf-move-discard = { $name } wirft { $card } ohne Wirkung ab
 mf-move-plain = { $what }.
 mf-move-outcome = { $what }: { $outcome }.
 mf-move-other = { $name } { mf-points }

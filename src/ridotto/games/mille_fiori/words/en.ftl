@@ -122,7 +122,6 @@ mf-event-sail = { $name }’s ship sails { $distance ->
     [one] one space
    *[other] { $distance } spaces
 } to { $space }.
-mf-event-sail-stay = { $name }’s ship lies at the end of the sea route and stays there.
 mf-event-extra-compass = { $name } closes the compass at { $space } and earns an extra card.
 mf-event-extra-three-values = { $name } owns houses of three different values and earns an extra card.
 mf-event-extra-five-values = { $name } owns houses of five different values and earns an extra card.
@@ -147,10 +146,8 @@ mf-move-start = The game begins.
 mf-move-undo = { $name } takes a step back.
 mf-move-draft = { $name } chooses { $card }.
 mf-move-lay = { $name } plays { $card } on { $space }
-mf-move-lay-diamond = { $name } lays a diamond on { $space }
 mf-move-sail = { $name } plays { $card } for the ship and sails to { $space }
-mf-move-sail-ship = { $name } sails to { $space }
-mf-move-sail-stay = { $name } discards a card without effect
+mf-move-discard = { $name } discards { $card } without effect
 mf-move-plain = { $what }.
 mf-move-outcome = { $what }: { $outcome }.
 mf-move-other = { $name } { mf-points }

@@ -122,7 +122,6 @@ mf-event-sail = La nave di { $name } avanza di { $distance ->
     [one] una casella
    *[other] { $distance } caselle
 } fino a { $space }.
-mf-event-sail-stay = La nave di { $name } è alla fine della rotta e resta lì.
 mf-event-extra-compass = { $name } chiude la bussola presso { $space } e guadagna una carta extra.
 mf-event-extra-three-values = { $name } ha case di tre valori diversi e guadagna una carta extra.
 mf-event-extra-five-values = { $name } ha case di cinque valori diversi e guadagna una carta extra.
@@ -147,10 +146,8 @@ mf-move-start = La partita comincia.
 mf-move-undo = { $name } torna indietro di un passo.
 mf-move-draft = { $name } sceglie { $card }.
 mf-move-lay = { $name } gioca { $card } su { $space }
-mf-move-lay-diamond = { $name } posa un diamante su { $space }
 mf-move-sail = { $name } gioca { $card } per la nave e raggiunge { $space }
-mf-move-sail-ship = { $name } raggiunge con la nave { $space }
-mf-move-sail-stay = { $name } scarta una carta senza effetto
+mf-move-discard = { $name } scarta { $card } senza effetto
 mf-move-plain = { $what }.
 mf-move-outcome = { $what }: { $outcome }.
 mf-move-other = { $name } { mf-points }
