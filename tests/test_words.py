@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "ridotto"
@@ -29,22 +29,27 @@ class Message:
     """For each variable that chooses between variants, the keys of the variants."""
 
 
-class Inspector(visitor.Visitor):
-    def __init__(self, message: Message) -> None:
-        self.message = message
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node of a parsed catalogue and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from nodes(child)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.message.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.message.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        if isinstance(node.selector, ast.VariableReference):
-            keys = self.message.keys.setdefault(node.selector.id.name, set())
+def inspect(entry: ast.Message, file: Path) -> Message:
+    message = Message(file)
+    for node in nodes(entry):
+        if isinstance(node, ast.VariableReference):
+            message.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            message.references.add(node.id.name)
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = message.keys.setdefault(node.selector.id.name, set())
             for variant in node.variants:
                 keys.add(variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name)
-        self.generic_visit(node)
+    return message
 
 
 def catalogues(language: str) -> list[Path]:
@@ -64,8 +69,7 @@ def read(language: str) -> tuple[dict[str, Message], list[str]]:
             elif isinstance(entry, ast.Message):
                 if entry.id.name in messages:
                     faults.append(f"{where}: {entry.id.name} stands twice")
-                message = messages[entry.id.name] = Message(where)
-                Inspector(message).visit(entry)
+                messages[entry.id.name] = inspect(entry, where)
     return messages, faults
 
 
@@ -149,7 +153,7 @@ def closing(text: str, start: int) -> int:
 
 
 def strings(text: str) -> Iterator[str]:
-    """All strings of a piece of code but those that something is compared with, strings inside of templates included."""
+    """All strings of a piece of code, also inside of templates, but those that something is compared with."""
     at = 0
     while at < len(text):
         if text[at] not in "\"'`":
@@ -209,7 +213,9 @@ def named() -> set[str]:
     for path in SOURCES.rglob("*.py"):
         for text in re.findall(r"[\"']([\w{}.()-]+)[\"']", path.read_text("utf-8")):
             found.add(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text)))
-    return {pattern for pattern in found if re.fullmatch(r"(?:[\w-]|\\-|\.\+)+", pattern) and re.search(r"\w{3}", pattern)}
+    return {
+        pattern for pattern in found if re.fullmatch(r"(?:[\w-]|\\-|\.\+)+", pattern) and re.search(r"\w{3}", pattern)
+    }
 
 
 # --- tests ----------------------------------------------------------------------------------------
@@ -231,7 +237,12 @@ def test_files_are_well_formed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_references_lead_somewhere(language: str) -> None:
     messages = MESSAGES[language]
-    lost = {f"{name} -> {other}" for name, message in messages.items() for other in message.references if other not in messages}
+    lost = {
+        f"{name} -> {other}"
+        for name, message in messages.items()
+        for other in message.references
+        if other not in messages
+    }
     assert not lost
 
 
@@ -264,7 +275,9 @@ def test_every_message_can_be_said(language: str) -> None:
 
 def test_the_page_asks_only_for_words_that_exist() -> None:
     ids = MESSAGES["en"].keys()
-    unknown = [f"{path}: {pattern}" for path, pattern in asked() if not any(re.fullmatch(pattern, name) for name in ids)]
+    unknown = [
+        f"{path}: {pattern}" for path, pattern in asked() if not any(re.fullmatch(pattern, name) for name in ids)
+    ]
     assert not unknown
 
 
