@@ -29,7 +29,7 @@ def advance(state: Any) -> Any:
 def below(state: Any, n: Any) -> Any:
     """A number from 0 to ``n - 1`` (n at most 2**31) read off a state."""
     scrambled = ((state >> _S32) * _ODD) >> _S16
-    return int(((scrambled & _LOW) * np.uint64(n)) >> _S32)
+    return np.int64(((scrambled & _LOW) * np.uint64(n)) >> _S32)
 
 
 @rule

@@ -1,0 +1,214 @@
+"""Kernels that have the rules of a game inlined; written once, loaded as a module for each game.
+
+``load_kernels`` sets the globals ``rules`` (the game's module of the contract), ``SOURCES``, ``MAX_LEGAL``
+and ``MAX_OUTCOME`` before this body runs. Closures over the rules would miss Numba's on-disk cache in the
+next process; a module of its own hits it.
+
+Arguments: ``box`` is a record, ``tables`` an array of records and ``i`` an index into it, ``rng`` a generator
+(uint64 array of shape (1,)), ``journal`` as in ``ridotto.engine.journal``. ``legal`` (int16, MAX_LEGAL) and
+``outcome`` (int16, MAX_OUTCOME) are room to work in.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ridotto.engine.game import CHANCE
+from ridotto.engine.jit import rule
+from ridotto.engine.journal import WIDTH
+from ridotto.engine.rng import advance, roll
+
+rules: ModuleType
+MAX_LEGAL: int
+MAX_OUTCOME: int
+MAX_SEATS = 16
+
+_view = rules.view  # Numba takes ``anything.view(..)`` for the method of NumPy's types
+
+
+@rule
+def deal(box: Any, tables: Any, i: Any, players: Any, state: Any) -> None:
+    """Make table ``i`` ready for ``players`` with the generator state ``state`` (uint64)."""
+    rules.deal(box, tables[i], players)
+    tables[i].rng = state
+
+
+@rule
+def actors(box: Any, tables: Any, i: Any) -> Any:
+    """Bits of the seats that must decide now, ``CHANCE``, or 0."""
+    return rules.actors(box, tables[i])
+
+
+@rule
+def legal(box: Any, tables: Any, i: Any, seat: Any, out: Any) -> Any:
+    """The legal actions of an actor into ``out``; returns their number."""
+    return rules.legal(box, tables[i], seat, out)
+
+
+@rule
+def apply(box: Any, tables: Any, i: Any, seat: Any, action: Any, journal: Any) -> None:
+    """One legal decision."""
+    rules.apply(box, tables[i], seat, action, journal)
+
+
+@rule
+def draw(box: Any, tables: Any, i: Any, outcome: Any) -> Any:
+    """What chance decides next into ``outcome``; returns its length."""
+    return rules.draw(box, tables[i], outcome)
+
+
+@rule
+def chance_fixed(box: Any, tables: Any, i: Any, outcome: Any, journal: Any) -> None:
+    """Set what chance decided."""
+    rules.chance_fixed(box, tables[i], outcome, journal)
+
+
+@rule
+def chance(box: Any, tables: Any, i: Any, outcome: Any, journal: Any) -> None:
+    """Let chance decide from the table's own generator."""
+    rules.draw(box, tables[i], outcome)
+    rules.chance_fixed(box, tables[i], outcome, journal)
+
+
+@rule
+def result(box: Any, tables: Any, i: Any, scores: Any, ranks: Any) -> Any:
+    """Scores (float64) and ranks (int64) of the seats; returns whether the game is over."""
+    rules.scores(box, tables[i], scores)
+    rules.ranks(box, tables[i], ranks)
+    return rules.over(box, tables[i])
+
+
+@rule
+def copy(tables: Any, i: Any, j: Any) -> None:
+    """Copy table ``i`` over table ``j``."""
+    tables[j] = tables[i]
+
+
+@rule
+def view(box: Any, tables: Any, i: Any, seat: Any) -> None:
+    """Turn table ``i`` into the view of ``seat``."""
+    _view(box, tables[i], seat)
+
+
+@rule
+def sample(box: Any, tables: Any, i: Any, seat: Any, rng: Any) -> None:
+    """Turn the view of ``seat`` at ``i`` into a table consistent with it."""
+    rules.sample(box, tables[i], seat, rng)
+
+
+@rule
+def random_step(box: Any, table: Any, rng: Any, legal: Any, outcome: Any, journal: Any) -> Any:
+    """One decision at random by the lowest actor, or one of chance; returns the seat, -1 for chance."""
+    mask = rules.actors(box, table)
+    if mask == CHANCE:
+        rules.draw(box, table, outcome)
+        rules.chance_fixed(box, table, outcome, journal)
+        return -1
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    n = rules.legal(box, table, seat, legal)
+    rules.apply(box, table, seat, int(legal[roll(rng, n)]), journal)
+    return seat
+
+
+@rule
+def playout(box: Any, tables: Any, i: Any, rng: Any, legal: Any, outcome: Any, journal: Any) -> Any:
+    """Play table ``i`` to its end at random; returns the number of decisions of seats."""
+    decisions = 0
+    while not rules.over(box, tables[i]):
+        if random_step(box, tables[i], rng, legal, outcome, journal) >= 0:
+            decisions += 1
+    return decisions
+
+
+@rule
+def playouts(box: Any, tables: Any, players: Any, games: Any, rng: Any, totals: Any) -> Any:
+    """``games`` random games on table 0; adds the scores to ``totals`` (float64) and returns the decisions."""
+    legal = np.empty(MAX_LEGAL, np.int16)
+    outcome = np.empty(MAX_OUTCOME, np.int16)
+    scores = np.zeros(totals.shape[0], np.float64)
+    quiet = np.empty((0, WIDTH), np.int16)
+    decisions = 0
+    for _ in range(games):
+        rules.deal(box, tables[0], players)
+        rng[0] = advance(rng[0])
+        tables[0].rng = rng[0]
+        decisions += playout(box, tables, 0, rng, legal, outcome, quiet)
+        rules.scores(box, tables[0], scores)
+        for seat in range(players):
+            totals[seat] += scores[seat]
+    return decisions
+
+
+@rule
+def step(box: Any, tables: Any, seats: Any, actions: Any, outcome: Any) -> None:
+    """One decision on each table: ``actions[k]`` (int) by ``seats[k]``; then chance decides as far as it must.
+
+    Tables that are over, and those whose seat is negative, stay as they are.
+    """
+    quiet = np.empty((0, WIDTH), np.int16)
+    for k in range(tables.shape[0]):
+        if seats[k] >= 0 and not rules.over(box, tables[k]):
+            rules.apply(box, tables[k], int(seats[k]), int(actions[k]), quiet)
+            while rules.actors(box, tables[k]) == CHANCE:
+                rules.draw(box, tables[k], outcome)
+                rules.chance_fixed(box, tables[k], outcome, quiet)
+
+
+@rule
+def _own_score(box: Any, table: Any, seat: Any, scores: Any) -> Any:
+    rules.scores(box, table, scores)
+    return scores[seat]
+
+
+@rule
+def _best_next_gain(
+    box: Any, tables: Any, i: Any, seat: Any, rng: Any, legal: Any, outcome: Any, scores: Any, quiet: Any
+) -> Any:
+    """Others decide at random on table ``i`` until ``seat`` must; then its best immediate gain (0 at the end).
+
+    Table ``i + 1`` is room to try the moves.
+    """
+    while not rules.over(box, tables[i]) and not (rules.actors(box, tables[i]) >> seat) & 1:
+        random_step(box, tables[i], rng, legal, outcome, quiet)
+    if rules.over(box, tables[i]):
+        return 0.0
+    before = _own_score(box, tables[i], seat, scores)
+    n = rules.legal(box, tables[i], seat, legal)
+    best = -1e9
+    for k in range(n):
+        tables[i + 1] = tables[i]
+        rules.apply(box, tables[i + 1], seat, int(legal[k]), quiet)
+        best = max(best, _own_score(box, tables[i + 1], seat, scores) - before)
+    return best
+
+
+@rule
+def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: Any, gains: Any) -> Any:
+    """The legal actions of ``seat`` into ``actions`` (int16), their gains into ``gains`` (float64); returns their number.
+
+    ``tables[0]`` is the seat's view; ``tables[1:4]`` are room. The gain of an action is what it scores at once for
+    the seat and, if it scores nothing, the best immediate gain of the seat's next decision (a card drafted, or
+    taken as an extra card, is worth what it can score), averaged over ``samples`` sampled tables.
+    """
+    legal = np.empty(MAX_LEGAL, np.int16)
+    outcome = np.empty(MAX_OUTCOME, np.int16)
+    scores = np.zeros(MAX_SEATS, np.float64)
+    quiet = np.empty((0, WIDTH), np.int16)
+    n = rules.legal(box, tables[0], seat, actions)
+    for k in range(n):
+        gains[k] = 0.0
+    for _ in range(samples):
+        tables[1] = tables[0]
+        rules.sample(box, tables[1], seat, rng)
+        before = _own_score(box, tables[1], seat, scores)
+        for k in range(n):
+            tables[2] = tables[1]
+            rules.apply(box, tables[2], seat, int(actions[k]), quiet)
+            gain = _own_score(box, tables[2], seat, scores) - before
+            if gain == 0.0:
+                gain = _best_next_gain(box, tables, 2, seat, rng, legal, outcome, scores, quiet)
+            gains[k] += gain / samples
+    return n

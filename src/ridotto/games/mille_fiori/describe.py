@@ -1,0 +1,223 @@
+"""Views, events and components of Mille Fiori as JSON (the shapes of ``schema``)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import numpy as np
+
+from ridotto.engine.game import Box, Json
+from ridotto.games.mille_fiori import events as ev
+from ridotto.games.mille_fiori.moves import CARD_IDS
+from ridotto.games.mille_fiori.rules import ranks
+from ridotto.games.mille_fiori.rules.common import hand_size
+from ridotto.games.mille_fiori.schema import CardFace, Components, Event, SeaSpace, SeatView, Space, View
+from ridotto.games.mille_fiori.spaces import LEVEL_OF, LEVELS, SEA_IDS, SPACE_IDS, region_of
+from ridotto.games.mille_fiori.table import (
+    EXTRA,
+    FIRST_SPACE,
+    HARBOR,
+    HIDDEN,
+    HOUSES,
+    NONE,
+    NUMBERS,
+    OVER,
+    PHASES,
+    PLAY,
+    REGION_SIZE,
+    REGIONS,
+    SETS,
+    SETUP,
+    SYMBOL_REGION,
+    SYMBOLS,
+    TRADE,
+    WORKSHOPS,
+)
+
+
+def describe(box: Box, view: Any, seat: int) -> Json:
+    """A view (a record blanked for ``seat``) as JSON of the shape ``View``."""
+    players = int(view["players"])
+    phase = int(view["phase"])
+    round_size = int(box.record["hand"]) * players
+    found: View = {
+        "seat": None if seat < 0 else seat,
+        "phase": PHASES[phase],  # type: ignore[typeddict-item]
+        "round": int(view["round_number"]),
+        "rounds": (int(box.record["cards"]) - int(box.record["display"][players])) // round_size,
+        "cycle": int(view["cycle"]) + 1,
+        "cycles": int(box.record["plays"][players]),
+        "start": int(view["start"]),
+        "turn": int(view["turn"]) if phase in {PLAY, EXTRA} else None,
+        "card": _card_in_play(view),
+        "ending": bool(view["ending"]),
+        "deck": int(box.record["cards"]) - int(view["next"]) if phase != SETUP else int(box.record["cards"]),
+        "display": [CARD_IDS[face] for face in view["display"][: int(view["shown"])]],
+        "spaces": _spaces(view),
+        "bonuses": {name: [None if s == NONE else int(s) for s in view["bonus"][i][:players]] for i, name in enumerate(SETS)},  # type: ignore[misc]
+        "seats": [_seat(view, other) for other in range(players)],
+        "scores": [int(points) for points in view["score"][:players]],
+        "ranks": _ranks(box, view, players) if phase == OVER else None,
+    }
+    return cast(Json, found)
+
+
+def _card_in_play(view: Any) -> str | None:
+    if int(view["phase"]) != PLAY:
+        return None
+    face = int(view["card"]) if view["card"] != NONE else int(view["chosen"][view["turn"]])
+    return None if face == HIDDEN else CARD_IDS[face]
+
+
+def _spaces(view: Any) -> dict[str, int]:
+    covered = {}
+    for region, first in enumerate(FIRST_SPACE):
+        for bit in range(REGION_SIZE[region]):
+            for seat in range(int(view["players"])):
+                if (int(view["own"][region][seat]) >> bit) & 1:
+                    covered[SPACE_IDS[first + bit]] = seat
+    return covered
+
+
+def _seat(view: Any, seat: int) -> SeatView:
+    size = int(hand_size(view, seat))
+    chosen = int(view["chosen"][seat])
+    hand = [None if face == HIDDEN else CARD_IDS[face] for face in view["hand"][seat][:size]]
+    known_with_pick = chosen == HIDDEN and size > 0 and hand[0] is not None
+    return {
+        "score": int(view["score"][seat]),
+        "ship": int(view["ship"][seat]),
+        "supply": int(view["supply"][seat]),
+        "reserve": int(view["reserve"][seat]),
+        "bonuses": [name for i, name in enumerate(SETS) if seat in view["bonus"][i]],  # type: ignore[misc]
+        "hand_size": size - 1 if known_with_pick else size,
+        "hand": hand,
+        "chosen": CARD_IDS[chosen] if chosen >= 0 else None,
+        "has_chosen": chosen != NONE,
+    }
+
+
+def _ranks(box: Box, view: Any, players: int) -> list[int]:
+    out = np.zeros(players, np.int64)
+    ranks(box.record, view, out)
+    return [int(rank) for rank in out]
+
+
+def _space(first: int) -> Callable[[Sequence[int]], Json]:
+    return lambda row: {"space": SPACE_IDS[first + row[3]]}
+
+
+def _set(row: Sequence[int]) -> Json:
+    return {"set": SETS[row[3]], "region": "bonus"}
+
+
+_EVENTS: dict[int, tuple[str, Callable[[Sequence[int]], Json]]] = {
+    ev.ROUND: ("round", lambda row: {"number": row[3]}),
+    ev.CYCLE: ("cycle", lambda row: {"number": row[3]}),
+    ev.CHOSEN: ("chosen", lambda row: {}),
+    ev.PLAYED: ("play", lambda row: {"card": CARD_IDS[row[3]]}),
+    ev.DIAMOND: ("diamond", lambda row: {"space": SPACE_IDS[row[3]]}),
+    ev.GROUP: (
+        "score",
+        lambda row: {
+            **{"reason": "group", "region": "workshops", "space": SPACE_IDS[row[3]]},
+            **{"number": row[4], "double": bool(row[5])},
+        },
+    ),
+    ev.RUN: (
+        "score",
+        lambda row: {"reason": "run", "region": "houses", "space": SPACE_IDS[row[3]], "number": row[4]},
+    ),
+    ev.CITIZEN: ("score", lambda row: {"reason": "citizen", **_citizen(row)}),
+    ev.TRIANGLE: ("score", lambda row: {"reason": "triangle", **_citizen(row)}),
+    ev.TRADED: (
+        "score",
+        lambda row: {"reason": "trade", "region": "trade", "symbol": SYMBOLS[row[3]], "number": row[4]},
+    ),
+    ev.ROW: ("score", lambda row: {"reason": "harbor", "region": "harbor", "number": row[3], "covered": row[4]}),
+    ev.SEA_POINTS: ("score", lambda row: {"reason": "sea", "region": "sea", "space": SEA_IDS[row[3] - 1]}),
+    ev.SAILED: ("sail", lambda row: {"start": row[3], "end": row[4]}),
+    ev.EARNED_COMPASS: ("extra-earned", lambda row: {"reason": "compass", **_space(0)(row)}),
+    ev.EARNED_THREE: ("extra-earned", lambda row: {"reason": "three-values"}),
+    ev.EARNED_FIVE: ("extra-earned", lambda row: {"reason": "five-values"}),
+    ev.EARNED_TOP: ("extra-earned", lambda row: {"reason": "top", **_space(0)(row)}),
+    ev.EARNED_HANDSHAKE: ("extra-earned", lambda row: {"reason": "handshake", "symbol": SYMBOLS[row[3]]}),
+    ev.EARNED_SEA: ("extra-earned", lambda row: {"reason": "sea", "space": SEA_IDS[row[3] - 1]}),
+    ev.EXTRA_LOST: ("extra-lost", lambda row: {}),
+    ev.EXTRA_TAKEN: ("extra", lambda row: {"card": CARD_IDS[row[3]]}),
+    ev.DECLINED: ("decline", lambda row: {}),
+    ev.BONUS: ("bonus", _set),
+    ev.BONUS_LOST: ("bonus-lost", _set),
+    ev.LAST_DIAMOND: ("last-diamond", lambda row: {}),
+    ev.LEFTOVER: ("leftover", lambda row: {"card": CARD_IDS[row[3]]}),
+    ev.START_PLAYER: ("start-player", lambda row: {}),
+    ev.OVER_BY_DECK: ("over", lambda row: {"reason": "deck"}),
+    ev.OVER_BY_DIAMONDS: ("over", lambda row: {"reason": "diamonds"}),
+}
+
+
+def _citizen(row: Sequence[int]) -> Json:
+    space = row[3]
+    return {"region": REGIONS[region_of(space)], "space": SPACE_IDS[space], "double": bool(row[5])}
+
+
+def event(box: Box, row: Sequence[int]) -> Json:
+    """A row of the journal as JSON of the shape ``Event``."""
+    kind, rest = _EVENTS[row[0]]
+    found: Json = {"kind": kind}
+    if row[1] >= 0:
+        found["seat"] = row[1]
+    if row[2] != 0:
+        found["points"] = row[2]
+    found.update(rest(row))
+    return cast(Json, cast(Event, found))
+
+
+def reveals(row: Sequence[int]) -> bool:
+    """New hands are taken up: what was chosen before can no longer be taken back."""
+    return row[0] in {ev.CYCLE, ev.ROUND, ev.LEFTOVER}
+
+
+def components(box: Box) -> Json:
+    """The components that a page draws, of the shape ``Components``."""
+    data = box.data
+    compass = {name: which for which, trio in data["workshops"]["compass"].items() for name in trio}
+    found: Components = {
+        "spaces": [_space_of(data, number, name, compass.get(name)) for number, name in enumerate(SPACE_IDS)],
+        "sea": [_sea_space(data, name) for name in SEA_IDS],
+        "bonuses": {name: list(data["bonus"][name]) for name in SETS},  # type: ignore[misc]
+        "cards": [face for number in range(len(CARD_IDS)) if (face := _card(data, number))["count"]],
+        "diamonds": data["setup"]["diamonds"],
+        "reserve": data["setup"]["reserve"],
+    }
+    return cast(Json, found)
+
+
+def _space_of(data: Json, number: int, name: str, compass: str | None) -> Space:
+    region = region_of(number)
+    bit = number - FIRST_SPACE[region]
+    symbol = value = None
+    if region == WORKSHOPS:
+        symbol = data["workshops"]["ingredient"][name]
+    elif region == HOUSES:
+        value = data["houses"]["value"][name]
+    elif region == TRADE:
+        symbol = {"G": "goblet", "C": "carafe", "E": "earrings", "S": "swan"}[name[-1]]
+    elif region != HARBOR:
+        symbol = data["citizens"]["symbol"][name]
+        value = data["citizens"]["points"][LEVELS[LEVEL_OF[bit]]]
+    return {"id": name, "region": REGIONS[region], "symbol": symbol, "value": value, "compass": compass}  # type: ignore[typeddict-item]
+
+
+def _sea_space(data: Json, name: str) -> SeaSpace:
+    return {"id": name, "points": data["sea"]["points"][name], "extra": name in data["sea"]["extra"]}
+
+
+def _card(data: Json, face: int) -> CardFace:
+    symbol = SYMBOLS[face // NUMBERS]
+    return {
+        "id": CARD_IDS[face],
+        "symbol": symbol,
+        "number": face % NUMBERS + 1,
+        "region": REGIONS[SYMBOL_REGION[face // NUMBERS]],  # type: ignore[typeddict-item]
+        "count": data["cards"][symbol][face % NUMBERS],
+    }
