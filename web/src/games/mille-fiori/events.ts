@@ -30,6 +30,11 @@ function reasonText(event: Event, args: Args): string {
   return t(event.double ? `mf-reason-${event.reason}-double` : `mf-reason-${event.reason}`, args);
 }
 
+/** The reason alone, without its seat: for a preview that shows the seat by its sign. */
+export function reasonOf(event: Event, seats: SeatInfo[], components: Components): string {
+  return event.kind === "extra-earned" ? t("mf-reason-extra") : reasonText(event, argsOf(event, seats, components));
+}
+
 export function eventText(event: Event, seats: SeatInfo[], components: Components): string {
   const args = argsOf(event, seats, components);
   switch (event.kind) {
