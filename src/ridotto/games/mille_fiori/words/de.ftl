@@ -165,7 +165,7 @@ mf-help-goal-text =
 
 mf-help-round-title = Eine Runde
 mf-help-round-text =
-    Alle bekommen fünf Karten. Dann folgt ein Durchgang: Ihr wählt gleichzeitig je eine Karte, behaltet sie verdeckt und gebt die übrigen nach links weiter. Dann deckt ihr, bei der Startspielerkarte beginnend und im Uhrzeigersinn, eure gewählten Karten eine nach der anderen auf und spielt jede mit allem, was sie auslöst. Danach nehmt ihr die weitergegebenen Karten auf, und der nächste Durchgang beginnt.
+    Alle bekommen fünf Karten. Dann folgt ein Durchgang: Ihr wählt gleichzeitig je eine Karte, behaltet sie verdeckt und gebt die übrigen nach links weiter. Dann deckt ihr, bei der Startspielerkarte beginnend und im Uhrzeigersinn, eure gewählten Karten eine nach der anderen auf und spielt jede mit allem, was sie auslöst. Danach nehmt ihr die weitergegebenen Karten auf, und der nächste Durchgang beginnt. Wer die erste Runde beginnt, entscheidet das Los.
 
     Zu dritt und zu viert hat eine Runde vier Durchgänge, zu zweit drei. Die Karten, die dann noch auf der Hand sind, kommen offen in die Auslage, die Startspielerkarte wandert einen Platz nach links, und es wird neu ausgeteilt. Bis der Stapel aufgebraucht ist, sind das 10 Runden zu zweit, 7 zu dritt und 5 zu viert.
 
@@ -197,7 +197,7 @@ mf-help-citizens-text =
 
     Der neue Diamant bringt von unten nach oben 1, 3 oder 6 Punkte, und das Doppelte, wenn sein Feld das Symbol der Karte zeigt. Danach bringt jeder Diamant im Dreieck darunter noch einmal seinen 1 Punkt oder seine 3 Punkte, und zwar dem, dem er gehört.
 
-    Ein Diamant in der obersten Reihe bringt eine Zusatzkarte. Bonuspunkte, für jede Pyramide getrennt: eigene Diamanten auf allen drei Symbolen.
+    Ein Diamant in der obersten Reihe bringt eine Zusatzkarte. Bonuspunkte, für jede Pyramide getrennt: eigene Diamanten auf allen drei Symbolen; es zählen die Felder, nicht die Karten, die du gespielt hast.
 
 mf-help-trade-title = Handel
 mf-help-trade-text =
@@ -279,7 +279,7 @@ mf-option-citizen_support-help = Was bedeckt sein muss, bevor ein höheres Feld 
 mf-option-citizen_support-value-two-below = Die zwei Felder direkt darunter
 mf-option-citizen_support-value-row-below = Die ganze Reihe darunter
 
-mf-option-extra_decline = Zusatzkarte freiwillig
+mf-option-extra_decline = Verzicht auf Zusatzkarten
 mf-option-extra_decline-help = Ob du auf eine verdiente Zusatzkarte verzichten darfst.
 mf-option-extra_decline-value-true = Ja, Verzicht ist erlaubt
 mf-option-extra_decline-value-false = Nein, sie muss gespielt werden

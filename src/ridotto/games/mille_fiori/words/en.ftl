@@ -162,7 +162,7 @@ mf-help-goal-text =
 
 mf-help-round-title = A round
 mf-help-round-text =
-    Everybody gets five cards. Then comes a cycle: all of you choose one card at the same time, keep it face down and pass the others to the left. Starting with the start player and going clockwise, each of you turns up the chosen card and plays it with everything it sets off. Now take up the hand that was passed to you; the next cycle begins.
+    Everybody gets five cards. Then comes a cycle: all of you choose one card at the same time, keep it face down and pass the others to the left. Starting with the start player and going clockwise, each of you turns up the chosen card and plays it with everything it sets off. Now take up the hand that was passed to you; the next cycle begins. Who starts the first round is drawn by lot.
 
     With 3 or 4 players a round has four cycles, with 2 players three. The cards still in hand are then added face up to the display, the start player card goes one seat to the left, and the next round is dealt. Until the deck is used up that makes 10 rounds with 2 players, 7 with 3 and 5 with 4.
 
@@ -194,7 +194,7 @@ mf-help-citizens-text =
 
     The new diamond scores 1, 3 or 6 points from bottom to top, and twice that if its space shows the symbol of the card. After that every diamond in the triangle below it scores its 1 or 3 points again, for whoever owns it.
 
-    A diamond in the top row earns an extra card. Bonus points, for each pyramid separately: your diamonds on all three of its symbols.
+    A diamond in the top row earns an extra card. Bonus points, for each pyramid separately: your diamonds on all three of its symbols; it is the spaces that count, not the cards you laid there.
 
 mf-help-trade-title = Trade
 mf-help-trade-text =
@@ -276,7 +276,7 @@ mf-option-citizen_support-help = What must be covered before a space further up 
 mf-option-citizen_support-value-two-below = The two spaces directly below
 mf-option-citizen_support-value-row-below = The whole row below
 
-mf-option-extra_decline = Extra card by choice
+mf-option-extra_decline = Declining extra cards
 mf-option-extra_decline-help = Whether you may do without an extra card that you have earned.
 mf-option-extra_decline-value-true = Yes, it may be declined
 mf-option-extra_decline-value-false = No, it must be played

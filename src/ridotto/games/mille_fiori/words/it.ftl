@@ -162,7 +162,7 @@ mf-help-goal-text =
 
 mf-help-round-title = Un round
 mf-help-round-text =
-    Tutti ricevono cinque carte. Poi comincia un ciclo: scegliete una carta tutti insieme, la tenete coperta e passate le altre a sinistra. A partire dal primo giocatore e in senso orario, ognuno scopre la carta scelta e la gioca con tutto quello che ne segue. Quindi prendete in mano le carte che vi sono state passate e comincia il ciclo successivo.
+    Tutti ricevono cinque carte. Poi comincia un ciclo: scegliete una carta tutti insieme, la tenete coperta e passate le altre a sinistra. A partire dal primo giocatore e in senso orario, ognuno scopre la carta scelta e la gioca con tutto quello che ne segue. Quindi prendete in mano le carte che vi sono state passate e comincia il ciclo successivo. Chi comincia il primo round lo decide la sorte.
 
     In 3 o 4 giocatori un round ha quattro cicli, in 2 ne ha tre. Le carte rimaste in mano si aggiungono scoperte alle carte esposte, la carta del primo giocatore si sposta di un posto a sinistra e si distribuisce di nuovo. Fino alla fine del mazzo sono 10 round in 2, 7 in 3 e 5 in 4 giocatori.
 
@@ -194,7 +194,7 @@ mf-help-citizens-text =
 
     Il nuovo diamante dà, dal basso verso l’alto, 1, 3 o 6 punti, e il doppio se la sua casella mostra il simbolo della carta. Dopo, ogni diamante nel triangolo sottostante dà di nuovo 1 o 3 punti al suo proprietario.
 
-    Un diamante in cima dà una carta extra. Punti bonus, per ogni piramide a parte: tuoi diamanti su tutti e tre i suoi simboli.
+    Un diamante in cima dà una carta extra. Punti bonus, per ogni piramide a parte: tuoi diamanti su tutti e tre i suoi simboli; contano le caselle, non le carte che hai giocato.
 
 mf-help-trade-title = Commercio
 mf-help-trade-text =
@@ -276,7 +276,7 @@ mf-option-citizen_support-help = Che cosa deve essere coperto prima di poter pre
 mf-option-citizen_support-value-two-below = Le due caselle subito sotto
 mf-option-citizen_support-value-row-below = Tutta la fila sotto
 
-mf-option-extra_decline = Carta extra facoltativa
+mf-option-extra_decline = Rinuncia alla carta extra
 mf-option-extra_decline-help = Se puoi rinunciare a una carta extra che hai guadagnato.
 mf-option-extra_decline-value-true = Sì, si può rinunciare
 mf-option-extra_decline-value-false = No, va giocata
