@@ -41,9 +41,9 @@ export function eventText(event: Event, seats: SeatInfo[], components: Component
     case "score":
       return t("mf-event-score", { ...args, what: reasonText(event, args) });
     case "extra-earned":
-      return t(event.reason ? `mf-event-extra-${event.reason}` : "mf-event-extra-earned", args);
+      return t(`mf-event-extra-${event.reason}`, args);
     case "over":
-      return t(`mf-event-over-${event.reason ?? "deck"}`, args);
+      return t(`mf-event-over-${event.reason}`, args);
     default:
       return t(`mf-event-${event.kind}`, args);
   }

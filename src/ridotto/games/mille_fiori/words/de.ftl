@@ -131,7 +131,6 @@ mf-event-extra-five-values = { $name } hat Häuser mit fünf verschiedenen Werte
 mf-event-extra-top = { $name } erreicht auf { $space } die Spitze einer Pyramide und verdient sich eine Zusatzkarte.
 mf-event-extra-handshake = Der Handschlag im Handel bringt { $name } eine Zusatzkarte.
 mf-event-extra-sea = Das Schiff von { $name } erreicht den Kompass auf { $space } und bringt eine Zusatzkarte.
-mf-event-extra-earned = { $name } verdient sich eine Zusatzkarte.
 mf-event-extra-lost = Die Auslage ist leer: keine Zusatzkarte für { $name }.
 mf-event-extra = { $name } nimmt { $card } als Zusatzkarte aus der Auslage.
 mf-event-decline = { $name } verzichtet auf die Zusatzkarte.

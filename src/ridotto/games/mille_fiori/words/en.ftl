@@ -128,7 +128,6 @@ mf-event-extra-five-values = { $name } owns houses of five different values and 
 mf-event-extra-top = { $name } reaches the top of a pyramid on { $space } and earns an extra card.
 mf-event-extra-handshake = The handshake in trade earns { $name } an extra card.
 mf-event-extra-sea = { $name }’s ship reaches the compass on { $space } and earns an extra card.
-mf-event-extra-earned = { $name } earns an extra card.
 mf-event-extra-lost = The display is empty: { $name } gets no extra card.
 mf-event-extra = { $name } takes { $card } from the display as an extra card.
 mf-event-decline = { $name } does without the extra card.

@@ -128,7 +128,6 @@ mf-event-extra-five-values = { $name } ha case di cinque valori diversi e guadag
 mf-event-extra-top = { $name } raggiunge la cima di una piramide su { $space } e guadagna una carta extra.
 mf-event-extra-handshake = Grazie alla stretta di mano nel commercio { $name } guadagna una carta extra.
 mf-event-extra-sea = La nave di { $name } raggiunge la bussola su { $space } e guadagna una carta extra.
-mf-event-extra-earned = { $name } guadagna una carta extra.
 mf-event-extra-lost = Non ci sono carte esposte: nessuna carta extra per { $name }.
 mf-event-extra = { $name } prende { $card } dalle carte esposte come carta extra.
 mf-event-decline = { $name } rinuncia alla carta extra.
