@@ -1,1 +1,180 @@
+### Wörter des Hauses: alles, was nicht zu einem einzelnen Spiel gehört.
+
 brand = Ridotto
+brand-line = ein Spielhaus für Brettspiele
+close = Schließen
+yes = Ja
+no = Nein
+connecting = Einen Augenblick …
+
+# $points: eine Zahl
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Eine Partie vorbereiten
+
+new-title = Neues Spiel
+new-game = Spiel
+new-edition = Ausgabe
+new-seats = Spielerzahl
+new-seat = Platz { $letter }
+new-seat-name = Name auf Platz { $letter }
+new-seat-kind = Wer auf Platz { $letter } spielt
+new-seat-bot = Wie der Computer auf Platz { $letter } spielt
+kind-human = Mensch
+kind-computer = Computer
+# Wofür ein leeres Namensfeld steht
+new-name-single = Du
+new-name-human = Spieler { $number }
+new-hot-seat = Ihr teilt euch diesen Bildschirm. Ein Vorhang verdeckt jede Hand, während ihr das Gerät weitergebt.
+new-only-computers = Nur Computer spielen; du siehst ihnen zu.
+new-house-rules = Hausregeln
+new-house-rules-help = Wo man die Regeln verschieden lesen kann, entscheidest du. Eingestellt ist das Übliche.
+new-house-rules-changed = { $count ->
+    [one] { $count } geändert
+   *[other] { $count } geändert
+}
+new-house-rules-reset = Zurück zu den üblichen Regeln
+new-usual = üblich
+new-start = Spiel beginnen
+new-starting = Der Tisch wird gedeckt …
+new-preparing = Das Haus bereitet die Regeln noch vor. Beim ersten Start dauert das ein, zwei Minuten; die Namen kannst du schon eintragen.
+new-no-games = Auf diesem Server ist kein Spiel installiert. Installiere eines und starte den Server neu.
+
+running-title = Deine Spiele
+running-open = fortsetzen
+running-over = beendet
+running-more = { $count ->
+    [one] { $count } weiteres zeigen
+   *[other] { $count } weitere zeigen
+}
+
+bot-random = Zufällig
+bot-random-help = Macht irgendeinen Zug. Gut, um die Regeln kennenzulernen.
+bot-greedy = Gierig
+bot-greedy-help = Nimmt immer die meisten Punkte auf einmal.
+bot-search = Nachdenklich
+bot-search-help = Schaut voraus und spielt viele Partien im Kopf.
+
+## Wer am Zug ist
+
+turn-yours = Du bist am Zug
+# $what: was erwartet wird, als Aufforderung: „Wähle eine Karte“
+turn-yours-to = Du bist am Zug: { $what }
+turn-thinking = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+turn-waiting = Warten auf { $names }
+turn-nobody = Einen Augenblick …
+turn-replay = Die anderen spielen …
+turn-earlier = Eine frühere Stellung
+turn-over = Das Spiel ist zu Ende
+turn-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+
+scores = Punktestand
+score = { $name }: { $points }
+score-acting = { $name }: { $points }, am Zug
+
+match-heading = { $game } mit { $names }
+match-table = Tisch
+take-back = Zurücknehmen
+skip = Überspringen
+connection-lost = Keine Verbindung. Neuer Versuch …
+
+## Das Gerät weitergeben
+
+curtain-hand = Gib das Gerät an { $name }
+curtain-help = Niemand anderes soll jetzt auf den Bildschirm sehen.
+curtain-open = Ich bin { $name }
+curtain-undo = { $name } nimmt die letzte Wahl zurück
+curtain-wait = Die Computer beginnen.
+
+## Verlauf und Zeitleiste
+
+log-title = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-visit = Diese Stellung ansehen
+time-title = Zeitleiste
+time-earlier = Einen Schritt zurück
+time-later = Einen Schritt vor
+time-now = Jetzt
+time-position = Stellung { $position } von { $count }
+
+## Menü
+
+menu-title = Menü
+menu-result = Ergebnis
+menu-help = Regeln und Tasten
+menu-settings = Einstellungen
+menu-record = Aufzeichnung sichern
+menu-new = Neues Spiel
+
+## Ergebnis
+
+result-rank = { $rank }.
+result-breakdown = Woher die Punkte kamen
+result-region = Gebiet
+result-sum = Summe
+result-rematch = Noch einmal spielen
+result-board = Den Tisch ansehen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-system = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-pace = Tempo der anderen Züge
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-instant = Sofort
+settings-confirm = Züge bestätigen
+settings-confirm-help = Der erste Druck zeigt, was ein Zug bringt, der zweite führt ihn aus.
+settings-keys = Buchstabentasten
+settings-keys-help = Einzelne Buchstaben wirken als Tasten. Schalte das ab, wenn du diktierst.
+settings-note = Dieser Browser merkt sich deine Einstellungen.
+
+## Hilfe
+
+help-title = { $game }: Regeln und Tasten
+help-contents = Kapitel
+help-keys = Tasten
+help-keys-off = Die Buchstabentasten sind in den Einstellungen abgeschaltet.
+help-key-walk = weiter zur nächsten Karte, zum nächsten Feld oder Knopf; Eingabe oder Leertaste drückt ihn
+help-key-escape = schließt, was offen ist, oder legt eine Karte zurück
+help-key-skip = zeigt die Züge der anderen sofort
+help-key-undo = nimmt deinen letzten Schritt zurück
+help-key-log = öffnet und schließt den Verlauf
+help-key-menu = öffnet das Menü
+help-key-help = öffnet diese Hilfe
+help-key-earlier = eine Stellung zurück
+help-key-later = eine Stellung vor
+
+## Fehler: was, wo, was zu tun ist
+
+error-offline = Der Server antwortet nicht. Prüfe, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
+error-server = Der Server konnte das nicht ausführen (Status { $status }). Versuche es noch einmal und starte den Server neu, wenn es wieder geschieht.
+error-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu und versuche es noch einmal.
+error-no-match = Unter dieser Adresse gibt es kein Spiel. Prüfe die Adresse oder beginne ein neues Spiel.
+error-unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht. Lade sie neu, um ihre neueste Fassung zu bekommen.
+error-page-missing = Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.
+error-lost = Dein Zug wurde nicht gesendet, weil die Verbindung fehlt. Mache ihn noch einmal, sobald du verbunden bist.
+error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu und versuche es noch einmal.
+error-too-large = Die Nachricht an den Server war zu lang. Lade die Seite neu und versuche es noch einmal.
+error-stale = Jemand war schneller, darum wurde dein Zug nicht ausgeführt. Sieh dir die neue Stellung an und wähle noch einmal.
+error-illegal = Dieser Zug ist hier nicht erlaubt. Wähle einen der markierten.
+error-not-yours = Dieser Platz gehört zu einem anderen Browser. Du kannst nur für deine eigenen Plätze ziehen.
+error-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
+error-too-fast = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick und versuche es noch einmal.

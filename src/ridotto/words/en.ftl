@@ -1,1 +1,177 @@
+### Words of the house: everything that does not belong to one game.
+
 brand = Ridotto
+brand-line = a gaming house for board games
+close = Close
+yes = Yes
+no = No
+connecting = One moment …
+
+# $points: a number
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Setting up a match
+
+new-title = New game
+new-game = Game
+new-edition = Edition
+new-seats = Players
+new-seat = Seat { $letter }
+new-seat-name = Name at seat { $letter }
+new-seat-kind = Who plays at seat { $letter }
+new-seat-bot = How the computer plays at seat { $letter }
+kind-human = Human
+kind-computer = Computer
+# What an empty name field stands for
+new-name-single = You
+new-name-human = Player { $number }
+new-hot-seat = Several people share this screen. A curtain hides every hand while you pass the device on.
+new-only-computers = Only computers play; you watch them.
+new-house-rules = House rules
+new-house-rules-help = Where the rules can be read in more than one way, you decide. The usual way is set.
+new-house-rules-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+new-house-rules-reset = Back to the usual rules
+new-usual = usual
+new-start = Start the game
+new-starting = Setting the table …
+new-preparing = The house is still preparing the rules. The first start takes a minute or two; you can fill in the names meanwhile.
+new-no-games = No game is installed on this server. Install one and start the server again.
+
+running-title = Your games
+running-open = continue
+running-over = finished
+running-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+
+bot-random = By chance
+bot-random-help = Takes any move. Good for learning the rules.
+bot-greedy = Greedy
+bot-greedy-help = Always takes the most points at once.
+bot-search = Thinking
+bot-search-help = Looks ahead and plays many games in its head.
+
+## Whose turn it is
+
+turn-yours = Your turn
+# $what: what is awaited, as a request: "Choose a card"
+turn-yours-to = Your turn: { $what }
+turn-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+turn-waiting = Waiting for { $names }
+turn-nobody = One moment …
+turn-replay = The others play …
+turn-earlier = An earlier position
+turn-over = The game is over
+turn-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+} with { points }
+
+scores = Scores
+score = { $name }: { $points }
+score-acting = { $name }: { $points }, to move
+
+match-heading = { $game } with { $names }
+match-table = Table
+take-back = Take back
+skip = Skip
+connection-lost = No connection. Trying again …
+
+## Passing the device on
+
+curtain-hand = Hand the device to { $name }
+curtain-help = Nobody else should look at the screen now.
+curtain-open = I am { $name }
+curtain-undo = { $name } takes the last choice back
+curtain-wait = The computers begin.
+
+## Log and time line
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-visit = Look at this position
+time-title = Time line
+time-earlier = One step back
+time-later = One step forward
+time-now = Now
+time-position = Position { $position } of { $count }
+
+## Menu
+
+menu-title = Menu
+menu-result = Result
+menu-help = Rules and keys
+menu-settings = Settings
+menu-record = Save the record
+menu-new = New game
+
+## Result
+
+result-rank = { $rank }.
+result-breakdown = Where the points came from
+result-region = Region
+result-sum = Total
+result-rematch = Play again
+result-board = Look at the table
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pace = Pace of the others’ moves
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-instant = At once
+settings-confirm = Confirm moves
+settings-confirm-help = The first press shows what a move brings, the second one makes it.
+settings-keys = Letter keys
+settings-keys-help = Single letters work as keys. Switch this off if you dictate.
+settings-note = This browser remembers your settings.
+
+## Help
+
+help-title = { $game }: rules and keys
+help-contents = Chapters
+help-keys = Keys
+help-keys-off = The letter keys are switched off in the settings.
+help-key-walk = on to the next card, space or button; Enter or the space bar presses it
+help-key-escape = closes what is open, or lets go of a card
+help-key-skip = shows the others’ moves at once
+help-key-undo = takes your last step back
+help-key-log = opens and closes the log
+help-key-menu = opens the menu
+help-key-help = opens this help
+help-key-earlier = one position back in time
+help-key-later = one position forward
+
+## Errors: what, where, what to do
+
+error-offline = The server does not answer. Check that it is running and that you are connected, then try again.
+error-server = The server could not do this (status { $status }). Try again, and restart the server if it happens again.
+error-unexpected = Something went wrong on this page. Reload it and try again.
+error-no-match = There is no game at this address. Check the address or start a new game.
+error-unknown-game = This page does not know the game “{ $game }”. Reload the page to get its newest version.
+error-page-missing = A part of the page could not be loaded. Check your connection and reload the page.
+error-lost = Your move was not sent because the connection is lost. Make it again as soon as you are connected.
+error-malformed = The server did not understand this page. Reload the page and try again.
+error-too-large = The message to the server was too long. Reload the page and try again.
+error-stale = Somebody else was faster, so your move was not made. Look at the new position and choose again.
+error-illegal = This move is not allowed here. Choose one of the marked ones.
+error-not-yours = This seat belongs to another browser. You can only move for your own seats.
+error-over = The game is over; no more moves are possible.
+error-too-fast = That was too many messages at a time. Wait a moment and try again.

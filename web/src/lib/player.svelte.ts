@@ -1,0 +1,78 @@
+/** Plays the steps that arrive one after the other, at the pace of the setting, and keeps them for looking back. */
+
+import type { Step } from "../wire";
+import { settings, type Pace } from "./settings.svelte";
+
+const DWELL: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 550, instant: 0 };
+
+export class Player {
+  /** The positions that have been shown, oldest first. */
+  positions = $state.raw<Step[]>([]);
+  /** Steps that wait for their turn. */
+  queue = $state.raw<Step[]>([]);
+  /** Position looked at on the time line; null: the newest one. */
+  browsed = $state<number | null>(null);
+
+  readonly now = $derived(this.positions.at(-1) ?? null);
+  readonly replaying = $derived(this.queue.length > 0);
+  readonly shownIndex = $derived(this.browsed ?? this.positions.length - 1);
+  readonly shown = $derived(this.positions[this.shownIndex] ?? null);
+  readonly before = $derived(this.positions[this.shownIndex - 1] ?? null);
+
+  #readyAt = 0;
+  #timer = 0;
+
+  constructor(
+    private readonly played: (step: Step) => void,
+    /** How long a step deserves to be looked at, 1 being an ordinary one. */
+    private readonly weight: (step: Step) => number,
+  ) {}
+
+  add(step: Step): void {
+    this.queue = [...this.queue, step];
+    this.#pump();
+  }
+
+  /** Shows all that waits at once. */
+  skip(): void {
+    window.clearTimeout(this.#timer);
+    for (const step of this.queue) this.#play(step);
+    this.queue = [];
+    this.#readyAt = 0;
+  }
+
+  browse(index: number): void {
+    const last = this.positions.length - 1;
+    this.browsed = index >= last ? null : Math.max(0, index);
+  }
+
+  /** Looks at the position with this sequence number, if it is kept. */
+  visit(seq: number): void {
+    const index = this.positions.findIndex((step) => step.seq === seq);
+    if (index >= 0) this.browse(index);
+  }
+
+  stop(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  #pump(): void {
+    window.clearTimeout(this.#timer);
+    while (this.queue.length > 0) {
+      const wait = this.#readyAt - performance.now();
+      if (wait > 0) {
+        this.#timer = window.setTimeout(() => this.#pump(), wait);
+        return;
+      }
+      const [step, ...rest] = this.queue;
+      this.queue = rest;
+      this.#play(step!);
+      this.#readyAt = performance.now() + DWELL[settings.pace] * (step!.entry ? this.weight(step!) : 0);
+    }
+  }
+
+  #play(step: Step): void {
+    this.positions = [...this.positions, step];
+    this.played(step);
+  }
+}

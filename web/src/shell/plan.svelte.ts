@@ -1,0 +1,97 @@
+/** The match that is being set up on the first page; remembered, since most people play the same again. */
+
+import { recall, remember } from "../lib/settings.svelte";
+import type { EditionInfo, GameInfo, MatchRequest, SeatRequest, ServerInfo } from "../wire";
+
+export type OptionValue = boolean | number | string;
+
+export interface SeatPlan {
+  kind: "human" | "computer";
+  /** Empty: the name that the field suggests. */
+  name: string;
+  bot: string;
+}
+
+interface Stored {
+  game?: string;
+  edition?: string;
+  count?: number;
+  seats?: Partial<SeatPlan>[];
+  options?: Record<string, OptionValue>;
+}
+
+const KEY = "ridotto.plan";
+const MOST_SEATS = 8;
+
+/** Names that computers carry unless somebody gives them another. */
+export const COMPUTER_NAMES = ["Tiepolo", "Rosalba", "Goldoni", "Canaletto", "Barbara", "Vivaldi", "Faustina", "Marco"];
+
+export class Plan {
+  game = $state("");
+  edition = $state("");
+  count = $state(2);
+  seats = $state<SeatPlan[]>([]);
+  /** Rule switches that differ from the edition. */
+  options = $state<Record<string, OptionValue>>({});
+
+  readonly gameInfo = $derived.by(() => this.#game());
+  readonly editionInfo = $derived.by(() => this.#edition());
+
+  constructor(private readonly info: ServerInfo) {
+    const stored = recall<Stored>(KEY, {});
+    this.game = info.games.find((game) => game.name === stored.game)?.name ?? info.games[0]?.name ?? "";
+    this.edition = stored.edition ?? "";
+    this.count = stored.count ?? 2;
+    this.options = stored.options ?? {};
+    this.seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
+      kind: (stored.seats?.[seat]?.kind ?? (seat === 0 ? "human" : "computer")) === "human" ? "human" : "computer",
+      name: stored.seats?.[seat]?.name ?? "",
+      bot: stored.seats?.[seat]?.bot ?? "",
+    }));
+    this.fit();
+  }
+
+  #game(): GameInfo | null {
+    return this.info.games.find((game) => game.name === this.game) ?? null;
+  }
+
+  #edition(): EditionInfo | null {
+    const editions = this.gameInfo?.editions ?? [];
+    return editions.find((edition) => edition.name === this.edition) ?? editions[0] ?? null;
+  }
+
+  /** Makes the choices fit what the game and its edition offer. */
+  fit(): void {
+    const edition = this.#edition();
+    if (!edition) return;
+    this.edition = edition.name;
+    if (!edition.seats.includes(this.count)) this.count = edition.seats[0] ?? 2;
+    const bots = this.gameInfo?.bots ?? [];
+    for (const seat of this.seats) {
+      if (!bots.includes(seat.bot)) seat.bot = bots.includes("greedy") ? "greedy" : (bots[0] ?? "");
+    }
+    const kept = edition.options.filter((option) => {
+      const chosen = this.options[option.name];
+      return chosen !== undefined && chosen !== option.values[0] && option.values.includes(chosen);
+    });
+    this.options = Object.fromEntries(kept.map((option) => [option.name, this.options[option.name]!]));
+  }
+
+  choose(option: string, value: OptionValue): void {
+    this.options[option] = value;
+    this.fit();
+  }
+
+  request(suggestion: (seat: number) => string): MatchRequest {
+    const seats = this.seats.slice(0, this.count).map((seat, index): SeatRequest => {
+      const name = seat.name.trim() || suggestion(index);
+      return seat.kind === "human" ? { kind: "human", name } : { kind: "computer", name, bot: seat.bot || null };
+    });
+    return { game: this.game, edition: this.edition, options: { ...this.options }, seats };
+  }
+
+  keep(): void {
+    const { game, edition, count, seats, options } = this;
+    remember(KEY, $state.snapshot({ game, edition, count, seats, options }));
+  }
+}

@@ -1,0 +1,47 @@
+/** What the header says: whose turn it is and what is awaited. */
+
+import { list } from "../lib/format";
+import { t } from "../lib/i18n";
+import type { Match } from "../lib/match.svelte";
+
+export interface Situation {
+  /** The main line. */
+  text: string;
+  /** What happened last, or how things stand; may be empty. */
+  detail: string;
+  yours: boolean;
+}
+
+export function situation(match: Match): Situation {
+  const { hello, page, player } = match;
+  const plain = (text: string): Situation => ({ text, detail: "", yours: false });
+  if (match.failure) return plain(t("brand"));
+  if (!hello || !page || !player.now) return plain(t("connecting"));
+  const entry = player.shown?.entry ?? null;
+  const detail = entry ? page.moveText(entry, hello.seats) : "";
+  if (player.browsed !== null) return { text: t("turn-earlier"), detail, yours: false };
+  if (match.over) return { text: winners(match), detail, yours: false };
+  if (player.replaying) return { text: t("turn-replay"), detail, yours: false };
+  if (match.yourTurn) {
+    const awaited = match.state && page.awaitText?.(match.state, match.actors);
+    return { text: awaited ? t("turn-yours-to", { what: awaited }) : t("turn-yours"), detail, yours: true };
+  }
+  return { text: waiting(match), detail, yours: false };
+}
+
+function waiting(match: Match): string {
+  const seats = match.hello?.seats ?? [];
+  const names = match.actors.map((seat) => seats[seat]?.name ?? "");
+  if (names.length === 0) return t("turn-nobody");
+  const computers = match.actors.every((seat) => seats[seat]?.kind === "computer");
+  return t(computers ? "turn-thinking" : "turn-waiting", { names: list(names), count: names.length });
+}
+
+function winners(match: Match): string {
+  const { now } = match.player;
+  const ranks = now?.ranks;
+  if (!now || !ranks) return t("turn-over");
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const names = first.map((seat) => match.hello?.seats[seat]?.name ?? "");
+  return t("turn-won", { names: list(names), count: names.length, points: now.scores[first[0] ?? 0] ?? 0 });
+}
