@@ -1,0 +1,82 @@
+### Die Spielfläche: Aufforderungen, Knöpfe und Beschriftungen des Tisches von Mille Fiori.
+
+## Was jetzt zu tun ist
+
+mf-ui-prompt-draft = Wähle eine Karte zum Spielen; die anderen gehen nach links.
+mf-ui-prompt-draft-again = { $card }: noch einmal drücken, um sie zu wählen.
+mf-ui-prompt-play = { $card }: lege einen Diamanten auf ein leuchtendes Feld oder segle.
+mf-ui-prompt-play-lay = { $card }: lege einen Diamanten auf ein leuchtendes Feld.
+mf-ui-prompt-play-sail = { $card }: sie kann nur dein Schiff bewegen.
+mf-ui-prompt-lay-again = { $space }: noch einmal drücken, um deinen Diamanten zu legen.
+mf-ui-prompt-sail-again = { $space }: noch einmal drücken, um dorthin zu segeln.
+mf-ui-prompt-extra = Nimm eine Zusatzkarte aus der Auslage oder verzichte.
+mf-ui-prompt-extra-only = Nimm eine Zusatzkarte aus der Auslage.
+mf-ui-prompt-extra-again = { $card }: noch einmal drücken, um sie zu nehmen.
+mf-ui-prompt-chosen = { $card } ist gewählt. Die anderen sind noch dabei.
+mf-ui-prompt-wait-draft = Alle wählen eine Karte.
+mf-ui-prompt-wait-play = { $name } spielt { $card }.
+mf-ui-prompt-wait-turn = { $name } ist am Zug.
+mf-ui-prompt-wait-extra = { $name } darf eine Zusatzkarte nehmen.
+mf-ui-prompt-over = Das Spiel ist zu Ende.
+
+## Knöpfe
+
+mf-ui-sail = Nach { $space } segeln
+mf-ui-sail-stay = Ohne Wirkung ablegen
+mf-ui-decline = Keine Zusatzkarte
+mf-ui-confirm = Bestätigen
+mf-ui-choose = { $card } wählen
+mf-ui-take = { $card } nehmen
+mf-ui-lay = Auf { $space } legen
+mf-ui-zoom-out = Ganzer Spielplan
+mf-ui-zoom-in = Vergrößern
+
+## Teile des Tisches
+
+mf-ui-board = Spielplan
+mf-ui-hand = Hand
+mf-ui-display = Auslage
+mf-ui-display-empty = Die Auslage ist leer.
+mf-ui-seats = Plätze
+mf-ui-preview = Vorschau
+mf-ui-round = Runde { $round } von { $rounds }
+mf-ui-cycle = Durchgang { $cycle } von { $cycles }
+mf-ui-deck = Stapel { $cards }
+mf-ui-ending = Der letzte Diamant eines Vorrats ist gelegt: das Spiel geht zu Ende.
+mf-ui-hand-empty = Keine Karten auf der Hand.
+mf-ui-card-hidden = Eine verdeckte Karte
+mf-ui-card = { $card }, { $region }
+mf-ui-card-chosen = { $card }, { $region }, gewählt
+mf-ui-card-count = { $card }, { $region }, { $count } Stück
+mf-ui-played = Gespielte Karte
+
+## Plätze
+
+mf-ui-seat-supply = { $count ->
+    [one] Ein Diamant im Vorrat
+   *[other] { $count } Diamanten im Vorrat
+}
+mf-ui-seat-reserve = { $count ->
+    [one] Ein Diamant in der Reserve
+   *[other] { $count } Diamanten in der Reserve
+}
+mf-ui-seat-start = Am Start
+mf-ui-seat-turn = Spielt gerade
+mf-ui-seat-chosen = Hat gewählt
+mf-ui-seat-you = Du
+mf-ui-seat-bonus = Bonus: { $region }
+
+## Felder
+
+mf-ui-free = frei
+mf-ui-covered = Diamant von { $name }
+mf-ui-brings = bringt { mf-points }
+mf-ui-brings-extra = bringt { mf-points } und eine Zusatzkarte
+mf-ui-ships = Schiffe: { $names }
+mf-ui-nothing = Keine Punkte.
+mf-ui-ship-way = Dein Schiff: { $from } bis { $to }
+mf-ui-can-lie = { $count ->
+    [0] Kein Feld für einen Diamanten
+    [one] Ein Feld für einen Diamanten
+   *[other] { $count } Felder für einen Diamanten
+}

@@ -1,0 +1,82 @@
+### The playing surface: prompts, buttons and labels of the table of Mille Fiori.
+
+## What to do now
+
+mf-ui-prompt-draft = Choose a card to play; the others go to the left.
+mf-ui-prompt-draft-again = { $card }: press again to choose it.
+mf-ui-prompt-play = { $card }: lay a diamond on a lit space, or sail.
+mf-ui-prompt-play-lay = { $card }: lay a diamond on a lit space.
+mf-ui-prompt-play-sail = { $card }: it can only move your ship.
+mf-ui-prompt-lay-again = { $space }: press again to lay your diamond.
+mf-ui-prompt-sail-again = { $space }: press again to sail there.
+mf-ui-prompt-extra = Take an extra card from the display, or do without.
+mf-ui-prompt-extra-only = Take an extra card from the display.
+mf-ui-prompt-extra-again = { $card }: press again to take it.
+mf-ui-prompt-chosen = { $card } is chosen. Waiting for the others.
+mf-ui-prompt-wait-draft = Everybody chooses a card.
+mf-ui-prompt-wait-play = { $name } plays { $card }.
+mf-ui-prompt-wait-turn = It is { $name }’s turn.
+mf-ui-prompt-wait-extra = { $name } may take an extra card.
+mf-ui-prompt-over = The game is over.
+
+## Buttons
+
+mf-ui-sail = Sail to { $space }
+mf-ui-sail-stay = Discard without effect
+mf-ui-decline = No extra card
+mf-ui-confirm = Confirm
+mf-ui-choose = Choose { $card }
+mf-ui-take = Take { $card }
+mf-ui-lay = Lay on { $space }
+mf-ui-zoom-out = Whole board
+mf-ui-zoom-in = Zoom in
+
+## Parts of the table
+
+mf-ui-board = Board
+mf-ui-hand = Hand
+mf-ui-display = Display
+mf-ui-display-empty = The display is empty.
+mf-ui-seats = Seats
+mf-ui-preview = Preview
+mf-ui-round = Round { $round } of { $rounds }
+mf-ui-cycle = Cycle { $cycle } of { $cycles }
+mf-ui-deck = Deck { $cards }
+mf-ui-ending = The last diamond of a supply has been laid: this is the end of the game.
+mf-ui-hand-empty = No cards in hand.
+mf-ui-card-hidden = A face-down card
+mf-ui-card = { $card }, { $region }
+mf-ui-card-chosen = { $card }, { $region }, chosen
+mf-ui-card-count = { $card }, { $region }, { $count } of them
+mf-ui-played = Card being played
+
+## Seats
+
+mf-ui-seat-supply = { $count ->
+    [one] One diamond in the supply
+   *[other] { $count } diamonds in the supply
+}
+mf-ui-seat-reserve = { $count ->
+    [one] One diamond in reserve
+   *[other] { $count } diamonds in reserve
+}
+mf-ui-seat-start = Start player
+mf-ui-seat-turn = Plays now
+mf-ui-seat-chosen = Has chosen
+mf-ui-seat-you = You
+mf-ui-seat-bonus = Bonus: { $region }
+
+## Places
+
+mf-ui-free = free
+mf-ui-covered = diamond of { $name }
+mf-ui-brings = brings { mf-points }
+mf-ui-brings-extra = brings { mf-points } and an extra card
+mf-ui-ships = ships: { $names }
+mf-ui-nothing = No points.
+mf-ui-ship-way = Your ship: { $from } to { $to }
+mf-ui-can-lie = { $count ->
+    [0] No space for a diamond
+    [one] One space for a diamond
+   *[other] { $count } spaces for a diamond
+}

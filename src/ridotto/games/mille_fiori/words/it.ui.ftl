@@ -1,0 +1,82 @@
+### La superficie di gioco: inviti, pulsanti ed etichette del tavolo di Mille Fiori.
+
+## Che cosa fare adesso
+
+mf-ui-prompt-draft = Scegli una carta da giocare; le altre passano a sinistra.
+mf-ui-prompt-draft-again = { $card }: premi di nuovo per sceglierla.
+mf-ui-prompt-play = { $card }: posa un diamante su una casella illuminata, oppure naviga.
+mf-ui-prompt-play-lay = { $card }: posa un diamante su una casella illuminata.
+mf-ui-prompt-play-sail = { $card }: può solo muovere la tua nave.
+mf-ui-prompt-lay-again = { $space }: premi di nuovo per posare il diamante.
+mf-ui-prompt-sail-again = { $space }: premi di nuovo per navigare fin lì.
+mf-ui-prompt-extra = Prendi una carta extra dalle carte esposte, oppure rinuncia.
+mf-ui-prompt-extra-only = Prendi una carta extra dalle carte esposte.
+mf-ui-prompt-extra-again = { $card }: premi di nuovo per prenderla.
+mf-ui-prompt-chosen = { $card } è scelta. Gli altri stanno ancora scegliendo.
+mf-ui-prompt-wait-draft = Tutti scelgono una carta.
+mf-ui-prompt-wait-play = { $name } gioca { $card }.
+mf-ui-prompt-wait-turn = Tocca a { $name }.
+mf-ui-prompt-wait-extra = { $name } può prendere una carta extra.
+mf-ui-prompt-over = La partita è finita.
+
+## Pulsanti
+
+mf-ui-sail = Naviga fino a { $space }
+mf-ui-sail-stay = Scarta senza effetto
+mf-ui-decline = Nessuna carta extra
+mf-ui-confirm = Conferma
+mf-ui-choose = Scegli { $card }
+mf-ui-take = Prendi { $card }
+mf-ui-lay = Posa su { $space }
+mf-ui-zoom-out = Tutto il tabellone
+mf-ui-zoom-in = Ingrandisci
+
+## Parti del tavolo
+
+mf-ui-board = Tabellone
+mf-ui-hand = Mano
+mf-ui-display = Carte esposte
+mf-ui-display-empty = Non ci sono carte esposte.
+mf-ui-seats = Posti
+mf-ui-preview = Anteprima
+mf-ui-round = Round { $round } di { $rounds }
+mf-ui-cycle = Ciclo { $cycle } di { $cycles }
+mf-ui-deck = Mazzo { $cards }
+mf-ui-ending = L’ultimo diamante di una scorta è stato posato: la partita sta per finire.
+mf-ui-hand-empty = Nessuna carta in mano.
+mf-ui-card-hidden = Una carta coperta
+mf-ui-card = { $card }, { $region }
+mf-ui-card-chosen = { $card }, { $region }, scelta
+mf-ui-card-count = { $card }, { $region }, { $count } copie
+mf-ui-played = Carta in gioco
+
+## Posti
+
+mf-ui-seat-supply = { $count ->
+    [one] Un diamante nella scorta
+   *[other] { $count } diamanti nella scorta
+}
+mf-ui-seat-reserve = { $count ->
+    [one] Un diamante di riserva
+   *[other] { $count } diamanti di riserva
+}
+mf-ui-seat-start = Primo giocatore
+mf-ui-seat-turn = Gioca adesso
+mf-ui-seat-chosen = Ha scelto
+mf-ui-seat-you = Tu
+mf-ui-seat-bonus = Bonus: { $region }
+
+## Caselle
+
+mf-ui-free = libera
+mf-ui-covered = diamante di { $name }
+mf-ui-brings = porta { mf-points }
+mf-ui-brings-extra = porta { mf-points } e una carta extra
+mf-ui-ships = navi: { $names }
+mf-ui-nothing = Nessun punto.
+mf-ui-ship-way = La tua nave: da { $from } a { $to }
+mf-ui-can-lie = { $count ->
+    [0] Nessuna casella per un diamante
+    [one] Una casella per un diamante
+   *[other] { $count } caselle per un diamante
+}

@@ -1,0 +1,85 @@
+/** What an entry of the log changed, as marks on the board: new diamonds, moved ships, points that rise by seat. */
+
+import { bonusSpot, seaSpot, spaceSpot, type Spot } from "./geometry";
+import type { Components, GameEvent, View } from "./types";
+
+export interface Float extends Spot {
+  seat: number;
+  points: number;
+}
+
+export interface Highlights {
+  /** Spaces and bonus spaces (`set:index`) whose diamond is new. */
+  fresh: Set<string>;
+  /** Seats whose ship has just moved, and where it came from. */
+  sailed: Map<number, number>;
+  floats: Float[];
+}
+
+const NONE: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
+
+/** Where the points of an event are to be shown. */
+function scoreSpot(event: GameEvent, components: Components, view: View): Spot | null {
+  const seat = event.seat ?? 0;
+  if (event.reason === "sea") return seaSpot(Number(/\d+/.exec(event.space ?? "")?.[0] ?? 0), seat);
+  if (event.space) return spaceSpot(event.space);
+  const own = components.spaces.filter((space) => view.spaces[space.id] === seat);
+  const scored = own.find((space) =>
+    event.reason === "trade"
+      ? space.region === "trade" && space.symbol === event.symbol
+      : space.region === "harbor" && space.id.startsWith(`K${event.number}`),
+  );
+  return scored ? spaceSpot(scored.id) : null;
+}
+
+function bonusIndex(event: GameEvent, components: Components): number {
+  return event.set ? components.bonuses[event.set].indexOf(event.points ?? -1) : -1;
+}
+
+/** Points that would lie on each other become one sum for a seat, or stand one above the other. */
+function arrange(floats: Float[]): Float[] {
+  const sums: Float[] = [];
+  for (const float of floats) {
+    const same = sums.find((other) => other.seat === float.seat && other.x === float.x && other.y === float.y);
+    if (same) same.points += float.points;
+    else sums.push({ ...float });
+  }
+  return sums.map((float, i) => {
+    const below = sums.slice(0, i).filter((other) => other.x === float.x && other.y === float.y).length;
+    return { ...float, y: float.y - 46 * below };
+  });
+}
+
+export function highlights(events: GameEvent[] | undefined, components: Components, view: View): Highlights {
+  if (!events?.length) return NONE;
+  const result: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
+  const floats: Float[] = [];
+  for (const event of events) {
+    const seat = event.seat ?? 0;
+    if (event.kind === "diamond" && event.space) result.fresh.add(event.space);
+    if (event.kind === "sail") result.sailed.set(seat, event.start ?? 0);
+    if (event.kind === "bonus" && event.set) {
+      const index = bonusIndex(event, components);
+      result.fresh.add(`${event.set}:${index}`);
+      floats.push({ seat, points: event.points ?? 0, ...bonusSpot(event.set, Math.max(index, 0)) });
+    }
+    if (event.kind === "score" && event.points) {
+      const spot = scoreSpot(event, components, view);
+      if (spot) floats.push({ seat, points: event.points, ...spot });
+    }
+  }
+  result.floats = arrange(floats);
+  return result;
+}
+
+/** Compasses that can still give an extra card, or have given it; drawn fainter then. */
+export function closedCompasses(components: Components, view: View): Set<string> {
+  const open = new Set<string>();
+  const all = new Set<string>();
+  for (const space of components.spaces) {
+    if (!space.compass) continue;
+    all.add(space.compass);
+    if (view.spaces[space.id] === undefined) open.add(space.compass);
+  }
+  return new Set([...all].filter((id) => !open.has(id)));
+}

@@ -1,0 +1,52 @@
+/** The spoken names of places and cards, with what they hold and what they would bring. */
+
+import type { LegalMove, SeatInfo } from "../../wire";
+import { t } from "../../lib/i18n";
+import { earnsExtra } from "./decision";
+import { cardName, regionName, seaName, spaceName } from "./names";
+import type { CardFace, Components, View } from "./types";
+
+/** "brings 6 points and an extra card; Anna 3 points" */
+export function bringsText(move: LegalMove, you: number | null, seats: SeatInfo[]): string {
+  const own = t(earnsExtra(move) ? "mf-ui-brings-extra" : "mf-ui-brings", { points: move.points[you ?? -1] ?? 0 });
+  const others = move.points.flatMap((points, seat) =>
+    points > 0 && seat !== you ? [`${seats[seat]?.name ?? ""}: ${t("mf-points", { points })}`] : [],
+  );
+  return [own, ...others].join("; ");
+}
+
+export function spaceLabel(
+  id: string,
+  components: Components,
+  view: View,
+  seats: SeatInfo[],
+  move: LegalMove | undefined,
+  you: number | null,
+): string {
+  const space = components.spaces.find((other) => other.id === id);
+  if (!space) return id;
+  const owner = view.spaces[id];
+  const cover = owner === undefined ? t("mf-ui-free") : t("mf-ui-covered", { name: seats[owner]?.name ?? "" });
+  return [spaceName(space), cover, ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
+}
+
+export function seaLabel(
+  number: number,
+  components: Components,
+  view: View,
+  seats: SeatInfo[],
+  move: LegalMove | null,
+  you: number | null,
+): string {
+  const space = components.sea[number - 1];
+  if (!space) return "";
+  const there = view.seats.flatMap((seat, i) => (seat.ship === number ? [seats[i]?.name ?? ""] : []));
+  const ships = there.length ? [t("mf-ui-ships", { names: there.join(", ") })] : [];
+  return [seaName(space), ...ships, ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
+}
+
+export function cardLabel(face: CardFace, count = 1, chosen = false): string {
+  const args = { card: cardName(face.id), region: regionName(face.region), count };
+  if (chosen) return t("mf-ui-card-chosen", args);
+  return t(count > 1 ? "mf-ui-card-count" : "mf-ui-card", args);
+}
