@@ -1,21 +1,18 @@
 """One JSON schema of everything that crosses the wire: ``python -m ridotto.server.schema``.
 
 The types of the page are made from it (``npm run types`` in ``web/``), so that server and page cannot drift apart.
-A game adds the TypedDicts of its module ``schema``; their names get the game's name in front, since every game has a
+Each game adds the types of its ``schema``; their names get the game's name in front, since every game has a
 ``View`` and its ``Components``.
 """
 
 import json
-from collections.abc import Iterator
-from importlib import import_module
-from importlib.metadata import entry_points
-from types import ModuleType
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
-from typing_extensions import is_typeddict
 
+from ridotto.engine.game import games
 from ridotto.server import wire
 
 REF = "#/$defs/{model}"
@@ -55,17 +52,6 @@ def _mode(incoming: bool) -> JsonSchemaMode:
     return "validation" if incoming else "serialization"
 
 
-def game_schemas() -> Iterator[tuple[str, ModuleType]]:
-    """Each installed game that describes its JSON, as (name, module)."""
-    for point in sorted(entry_points(group="ridotto.games"), key=lambda point: point.name):
-        package = point.value.partition(":")[0]
-        try:
-            yield point.name, import_module(f"{package}.schema")
-        except ModuleNotFoundError as error:
-            if error.name != f"{package}.schema":
-                raise
-
-
 def _definitions(inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]) -> Definitions:
     """All definitions of some types by their plain names."""
     named, schema = TypeAdapter.json_schemas(inputs, ref_template=REF, schema_generator=Sent)
@@ -76,13 +62,10 @@ def _definitions(inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]) -> 
     return definitions
 
 
-def game_definitions(name: str, module: ModuleType) -> Definitions:
-    """The TypedDicts of one game, renamed: ``View`` of mille-fiori is ``MilleFioriView``."""
+def game_definitions(name: str, types: Mapping[str, Any]) -> Definitions:
+    """The types of one game, renamed: ``View`` of mille-fiori is ``MilleFioriView``."""
     prefix = "".join(part.capitalize() for part in name.split("-"))
-    types = [
-        value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__
-    ]
-    definitions = _definitions([(kind.__name__, "serialization", TypeAdapter(kind)) for kind in types])
+    definitions = _definitions([(key, "serialization", TypeAdapter(kind)) for key, kind in types.items()])
 
     def renamed(node: Any) -> Any:
         if isinstance(node, dict):
@@ -98,8 +81,8 @@ def game_definitions(name: str, module: ModuleType) -> Definitions:
 def schema() -> dict[str, Any]:
     """The whole schema, in an order that does not change from run to run."""
     definitions = _definitions(wire_models())
-    for name, module in game_schemas():
-        definitions |= game_definitions(name, module)
+    for game in games().values():
+        definitions |= game_definitions(game.name, game.schema)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
