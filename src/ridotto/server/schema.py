@@ -7,7 +7,7 @@ Each game adds the types of its ``schema``; their names get the game's name in f
 
 import json
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
@@ -17,6 +17,7 @@ from ridotto.server import wire
 
 REF = "#/$defs/{model}"
 Definitions = dict[str, Any]
+Inputs = list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]
 
 
 class Sent(GenerateJsonSchema):
@@ -28,31 +29,28 @@ class Sent(GenerateJsonSchema):
         return outgoing or super().field_is_required(field, total)
 
 
-def wire_models() -> list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]:
+def wire_models() -> Inputs:
     """The models of ``wire``: what comes in is described as it may be sent, what goes out as it is sent."""
-    incoming = {wire.MatchRequest, *get_args(get_args(wire.FromBrowser)[0])}
     models = [
         value
         for value in vars(wire).values()
         if isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == wire.__name__
     ]
-    adapters = [
-        (model.__name__, _mode(model in incoming or model is wire.SeatRequest), TypeAdapter(model))
-        for model in models
-        if model is not wire.Strict
+    adapters: Inputs = [
+        (model.__name__, _mode(model), TypeAdapter(model)) for model in models if model is not wire.Strict
     ]
-    unions: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+    unions: Inputs = [
         ("FromBrowser", "validation", TypeAdapter(wire.FromBrowser)),
         ("ToBrowser", "serialization", TypeAdapter(wire.ToBrowser)),
     ]
     return [*adapters, *unions]
 
 
-def _mode(incoming: bool) -> JsonSchemaMode:
-    return "validation" if incoming else "serialization"
+def _mode(model: type[BaseModel]) -> JsonSchemaMode:
+    return "validation" if issubclass(model, wire.Strict) else "serialization"
 
 
-def _definitions(inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]]) -> Definitions:
+def _definitions(inputs: Inputs) -> Definitions:
     """All definitions of some types by their plain names."""
     named, schema = TypeAdapter.json_schemas(inputs, ref_template=REF, schema_generator=Sent)
     definitions: Definitions = schema.get("$defs", {})

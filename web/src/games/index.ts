@@ -4,7 +4,9 @@ import { addCatalogue } from "../lib/i18n";
 import { LANGUAGES } from "../lib/settings.svelte";
 import type { GamePage } from "./game";
 
-const pages: Record<string, () => Promise<{ default: GamePage }>> = {};
+const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  "mille-fiori": () => import("./mille-fiori/index"),
+};
 
 const loaded = new Map<string, Promise<GamePage>>();
 
