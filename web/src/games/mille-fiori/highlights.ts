@@ -46,7 +46,7 @@ function arrange(floats: Float[]): Float[] {
   }
   return sums.map((float, i) => {
     const below = sums.slice(0, i).filter((other) => other.x === float.x && other.y === float.y).length;
-    return { ...float, y: float.y - 46 * below };
+    return { ...float, y: float.y - 40 * below };
   });
 }
 

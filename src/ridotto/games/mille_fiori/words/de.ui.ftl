@@ -25,14 +25,12 @@ mf-ui-sail = Nach { $space } segeln
 mf-ui-sail-stay = Ohne Wirkung ablegen
 mf-ui-decline = Keine Zusatzkarte
 mf-ui-confirm = Bestätigen
-mf-ui-choose = { $card } wählen
-mf-ui-take = { $card } nehmen
-mf-ui-lay = Auf { $space } legen
 mf-ui-zoom-out = Ganzer Spielplan
 mf-ui-zoom-in = Vergrößern
 
 ## Teile des Tisches
 
+mf-ui-table = Tisch
 mf-ui-board = Spielplan
 mf-ui-hand = Hand
 mf-ui-display = Auslage
@@ -49,6 +47,15 @@ mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, gewählt
 mf-ui-card-count = { $card }, { $region }, { $count } Stück
 mf-ui-played = Gespielte Karte
+
+## Was eine Karte eines Bereichs bringt, in wenigen Worten
+
+mf-ui-how-workshops = Zählt jeden deiner Diamanten in der Gruppe, auf Pigmenten doppelt.
+mf-ui-how-houses = Zählt das nächste Haus und deine Häuser, die ununterbrochen davor liegen.
+mf-ui-how-nobili = Zählt die Stufe, auf dem Symbol der Karte doppelt; Diamanten im Dreieck darunter zählen noch einmal.
+mf-ui-how-populi = Zählt die Stufe, auf dem Symbol der Karte doppelt; Diamanten im Dreieck darunter zählen noch einmal.
+mf-ui-how-trade = Jeder Diamant auf dieser Ware bringt so viele Punkte, wie Felder der Ware bedeckt sind.
+mf-ui-how-harbor = Auch dein Schiff segelt. Eine volle Reihe zählt nach den bedeckten Waren daneben.
 
 ## Plätze
 

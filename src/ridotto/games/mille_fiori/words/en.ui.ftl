@@ -25,14 +25,12 @@ mf-ui-sail = Sail to { $space }
 mf-ui-sail-stay = Discard without effect
 mf-ui-decline = No extra card
 mf-ui-confirm = Confirm
-mf-ui-choose = Choose { $card }
-mf-ui-take = Take { $card }
-mf-ui-lay = Lay on { $space }
 mf-ui-zoom-out = Whole board
 mf-ui-zoom-in = Zoom in
 
 ## Parts of the table
 
+mf-ui-table = Table
 mf-ui-board = Board
 mf-ui-hand = Hand
 mf-ui-display = Display
@@ -49,6 +47,15 @@ mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, chosen
 mf-ui-card-count = { $card }, { $region }, { $count } of them
 mf-ui-played = Card being played
+
+## What a card of a region scores, in a few words
+
+mf-ui-how-workshops = Scores each of your diamonds in the group, twice on pigments.
+mf-ui-how-houses = Scores the next house and the run of your houses right before it.
+mf-ui-how-nobili = Scores the level, twice on the card’s symbol; diamonds in the triangle below score again.
+mf-ui-how-populi = Scores the level, twice on the card’s symbol; diamonds in the triangle below score again.
+mf-ui-how-trade = Each diamond on this good scores the number of its covered spaces.
+mf-ui-how-harbor = Your ship sails too. A full row scores by the covered goods beside it.
 
 ## Seats
 

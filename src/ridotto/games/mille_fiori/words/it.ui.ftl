@@ -25,14 +25,12 @@ mf-ui-sail = Naviga fino a { $space }
 mf-ui-sail-stay = Scarta senza effetto
 mf-ui-decline = Nessuna carta extra
 mf-ui-confirm = Conferma
-mf-ui-choose = Scegli { $card }
-mf-ui-take = Prendi { $card }
-mf-ui-lay = Posa su { $space }
 mf-ui-zoom-out = Tutto il tabellone
 mf-ui-zoom-in = Ingrandisci
 
 ## Parti del tavolo
 
+mf-ui-table = Tavolo
 mf-ui-board = Tabellone
 mf-ui-hand = Mano
 mf-ui-display = Carte esposte
@@ -49,6 +47,15 @@ mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, scelta
 mf-ui-card-count = { $card }, { $region }, { $count } copie
 mf-ui-played = Carta in gioco
+
+## Che cosa porta una carta di una zona, in poche parole
+
+mf-ui-how-workshops = Conta ogni tuo diamante del gruppo, il doppio sui pigmenti.
+mf-ui-how-houses = Conta la prossima casa e le tue case che la precedono senza interruzione.
+mf-ui-how-nobili = Conta il livello, il doppio sul simbolo della carta; i diamanti del triangolo sottostante contano di nuovo.
+mf-ui-how-populi = Conta il livello, il doppio sul simbolo della carta; i diamanti del triangolo sottostante contano di nuovo.
+mf-ui-how-trade = Ogni diamante su questa merce porta tanti punti quante sono le sue caselle coperte.
+mf-ui-how-harbor = Anche la tua nave naviga. Una fila completa conta secondo le merci coperte accanto.
 
 ## Posti
 
