@@ -1,0 +1,5 @@
+"""Computer players. A bot is given a seat's view and a generator, never the table."""
+
+from ridotto.bots.bot import Bot, bot_names, find_bot
+
+__all__ = ["Bot", "bot_names", "find_bot"]

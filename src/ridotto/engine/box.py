@@ -27,7 +27,10 @@ def read_toml(path: Path) -> Json:
     """The data of a TOML file; BadBox if it cannot be read."""
     try:
         if path.stat().st_size > MAX_EDITION_BYTES:
-            raise BadBox(f"{path} is larger than {MAX_EDITION_BYTES // 1000} kB: give an edition file with the values that differ.")
+            raise BadBox(
+                f"{path} is larger than {MAX_EDITION_BYTES // 1000} kB: "
+                "give an edition file with only the values that differ."
+            )
         with path.open("rb") as file:
             return tomllib.load(file)
     except OSError as error:
@@ -123,14 +126,18 @@ def check_provenance(data: Json) -> None:
             raise BadBox(f"{path}: confidence {found.confidence!r} is not one of {', '.join(CONFIDENCES)}.")
 
 
-def with_options(rules: Mapping[str, Option], switches: Mapping[str, list[Option]], options: Mapping[str, Option]) -> dict[str, Option]:
+def with_options(
+    rules: Mapping[str, Option], switches: Mapping[str, list[Option]], options: Mapping[str, Option]
+) -> dict[str, Option]:
     """The switches of an edition with the given ones set; UnknownName for names or values that do not exist."""
     result = dict(rules)
     for name, value in options.items():
         if name not in switches:
             raise UnknownName(f"Unknown option {name!r}: choose one of {', '.join(switches)}.")
         if not is_among(value, switches[name]):
-            raise UnknownName(f"Option {name} = {show(value)}: choose one of {', '.join(show(v) for v in switches[name])}.")
+            raise UnknownName(
+                f"Option {name} = {show(value)}: choose one of {', '.join(show(v) for v in switches[name])}."
+            )
         result[name] = value
     return result
 

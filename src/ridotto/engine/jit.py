@@ -63,8 +63,9 @@ def rule(function: F) -> F:
     """
     if not JIT:
         return function
-    import numba
+    import numba as numba_module
 
+    numba: Any = numba_module  # its stubs know neither the setting nor compiled functions as functions
     folder = function.__globals__.get("SOURCES") or source_folder(Path(function.__code__.co_filename))
     previous = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / source_hash(folder))

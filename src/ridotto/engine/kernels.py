@@ -187,7 +187,7 @@ def _best_next_gain(
 
 @rule
 def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: Any, gains: Any) -> Any:
-    """The legal actions of ``seat`` into ``actions`` (int16), their gains into ``gains`` (float64); returns their number.
+    """The legal actions of ``seat`` into ``actions`` (int16), their gains into ``gains`` (float64); returns how many.
 
     ``tables[0]`` is the seat's view; ``tables[1:4]`` are room. The gain of an action is what it scores at once for
     the seat and, if it scores nothing, the best immediate gain of the seat's next decision (a card drafted, or

@@ -23,7 +23,8 @@ def load_kernels(game: Game) -> Any:
     if game.name not in _loaded:
         name = f"ridotto.engine.kernels_of_{game.name.replace('-', '_')}"
         spec = importlib.util.spec_from_file_location(name, _SOURCE)
-        assert spec is not None and spec.loader is not None
+        if spec is None or spec.loader is None:
+            raise ImportError(f"cannot load {_SOURCE}")
         module = importlib.util.module_from_spec(spec)
         module.rules = game.rules  # type: ignore[attr-defined]
         module.SOURCES = game.folder  # type: ignore[attr-defined]

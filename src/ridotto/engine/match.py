@@ -121,7 +121,9 @@ class Match:
         if action is None or action not in legal:
             if not legal:
                 raise IllegalMove(f"Seat {seat} has nothing to decide now; {_await(self.actors)}.")
-            raise IllegalMove(f"{words[:80]!r} is not legal for seat {seat} here; legal: {_some(self.legal_words(seat))}.")
+            raise IllegalMove(
+                f"{words[:80]!r} is not legal for seat {seat} here; legal: {_some(self.legal_words(seat))}."
+            )
         return action
 
     def move(self, seat: int, words: str) -> Entry:
@@ -169,8 +171,7 @@ class Match:
         for entry in log:
             if entry.outcome is not None:
                 self.chance_fixed(entry.outcome)
-            else:
-                assert entry.seat is not None and entry.action is not None
+            elif entry.seat is not None and entry.action is not None:
                 self.play(entry.seat, entry.action)
         self._tables[0]["rng"] = state
 
@@ -195,7 +196,9 @@ def check_players(game: Game, players: Sequence[str]) -> None:
     """The number of players and their names are possible; RidottoError otherwise."""
     if len(players) not in game.seats:
         possible = ", ".join(str(n) for n in game.seats)
-        raise RidottoError(f"{game.name} cannot be played by {len(players)}: the number of players is one of {possible}.")
+        raise RidottoError(
+            f"{game.name} cannot be played by {len(players)}: the number of players is one of {possible}."
+        )
     for name in players:
         if not name or len(name) > MAX_NAME or not name.isprintable():
             raise RidottoError(f"{name[:60]!r} is no name for a player: use 1 to {MAX_NAME} printable characters.")

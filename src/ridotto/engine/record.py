@@ -110,8 +110,8 @@ def _box(game: Game, record: Json) -> Box:
     version = record.get("rules", box.rules_version)
     if version != box.rules_version or isinstance(version, bool):
         raise BadRecord(
-            f"rules = {version!r}: this game was played under another version of the rules than the "
-            f"version {box.rules_version} of {game.name} {edition} that is installed; use a release of ridotto that has it."
+            f"rules = {version!r}: this game was played under another version of the rules than version "
+            f"{box.rules_version} of {game.name} {edition}, which is installed; use a release of ridotto that has it."
         )
     return box
 
@@ -143,7 +143,7 @@ def _move(i: int, move: Any) -> tuple[int | str, str]:
     if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str):
         raise BadRecord(f"Move {i} is {json.dumps(move)[:80]}: a move is [seat, words].", i, _seat_or_none(seat))
     if isinstance(seat, bool) or not (isinstance(seat, int) or seat == "chance"):
-        raise BadRecord(f"Move {i}: {seat!r} is neither the number of a seat nor \"chance\".", i, _seat_or_none(seat))
+        raise BadRecord(f'Move {i}: {seat!r} is neither the number of a seat nor "chance".', i, _seat_or_none(seat))
     return seat, move[1]
 
 
@@ -160,7 +160,9 @@ def _apply(match: Match, i: int, seat: int | str, words: str) -> None:
             raise IllegalMove("chance has nothing to decide here")
         match.chance_fixed(match.game.chance_outcome(match.box, match.table, words))
     except (IllegalMove, BadRecord) as error:
-        raise BadRecord(f"Move {i} of {'chance' if seat == 'chance' else f'seat {seat}'}, {words[:80]!r}: {error}", i, seat) from error
+        raise BadRecord(
+            f"Move {i} of {'chance' if seat == 'chance' else f'seat {seat}'}, {words[:80]!r}: {error}", i, seat
+        ) from error
 
 
 def _check_result(match: Match, result: Any, moves: int) -> None:

@@ -11,7 +11,17 @@ from ridotto.engine.errors import BadBox, name_among
 from ridotto.engine.game import Box, Json, Option
 from ridotto.engine.jit import new_records
 from ridotto.games.mille_fiori.checks import adjacent, check_printed, check_structure
-from ridotto.games.mille_fiori.spaces import CITIZENS, HOUSE_IDS, LEVELS, LEVEL_OF, SEA_IDS, WORKSHOP_IDS, row_below, support, triangle
+from ridotto.games.mille_fiori.spaces import (
+    CITIZENS,
+    HOUSE_IDS,
+    LEVEL_OF,
+    LEVELS,
+    SEA_IDS,
+    WORKSHOP_IDS,
+    row_below,
+    support,
+    triangle,
+)
 from ridotto.games.mille_fiori.table import (
     BOX,
     FIRST_CITIZEN,

@@ -67,7 +67,10 @@ def _check_citizens(citizens: Json) -> None:
             if LEVEL_OF[bit] < len(LEVELS) - 1:
                 trio = [name, *(other for i, other in enumerate(ids) if (support(bit) >> i) & 1)]
                 if len({symbols[each] for each in trio}) < 3:
-                    raise BadBox(f"citizens.symbol.{name} = {symbols[name]!r}: a space and the two below it ({', '.join(trio[1:])}) must show three different symbols.")
+                    raise BadBox(
+                        f"citizens.symbol.{name} = {symbols[name]!r}: a space and the two below it "
+                        f"({', '.join(trio[1:])}) must show three different symbols."
+                    )
 
 
 def _check_points(data: Json) -> None:
@@ -95,12 +98,18 @@ def _check_cards(data: Json) -> None:
             boxes.integer(f"cards.{symbol}", value, 0, MAX_POINTS)
         spaces = spaces_of(data, symbol)
         if sum(counts) != spaces:
-            raise BadBox(f"cards.{symbol} = {counts}: these are {sum(counts)} cards, but there are {spaces} spaces for them, and every card needs one.")
+            raise BadBox(
+                f"cards.{symbol} = {counts}: these are {sum(counts)} cards, but there are {spaces} spaces for them, "
+                "and every card needs one."
+            )
     cards = sum(sum(data["cards"][symbol]) for symbol in SYMBOLS)
     boxes.integer("cards (in all)", cards, 1, DECK)
     for players, shown in data["setup"]["display"].items():
         if (cards - shown) % (HAND * int(players)):
-            raise BadBox(f"setup.display.{players} = {shown}: the {cards - shown} cards left must be divisible by {HAND} for each of {players} players.")
+            raise BadBox(
+                f"setup.display.{players} = {shown}: the {cards - shown} cards left must be divisible by "
+                f"{HAND} for each of {players} players."
+            )
         _check_display_room(data, int(players), shown, cards)
 
 
@@ -109,7 +118,10 @@ def _check_display_room(data: Json, players: int, shown: int, cards: int) -> Non
     rounds = (cards - shown) // (HAND * players)
     most = shown + rounds * players * (HAND - plays)
     if most > DISPLAY:
-        raise BadBox(f"setup.display.{players} = {shown}: with {players} players up to {most} cards would lie in the display, and there is room for {DISPLAY}.")
+        raise BadBox(
+            f"setup.display.{players} = {shown}: with {players} players up to {most} cards would lie in the display, "
+            f"and there is room for {DISPLAY}."
+        )
 
 
 def spaces_of(data: Json, symbol: str) -> int:

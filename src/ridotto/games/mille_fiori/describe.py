@@ -10,7 +10,19 @@ from ridotto.games.mille_fiori import events as ev
 from ridotto.games.mille_fiori.moves import CARD_IDS
 from ridotto.games.mille_fiori.rules import ranks
 from ridotto.games.mille_fiori.rules.common import hand_size
-from ridotto.games.mille_fiori.schema import CardFace, Components, Event, SeaSpace, SeatView, Space, View
+from ridotto.games.mille_fiori.rules.play import places
+from ridotto.games.mille_fiori.schema import (
+    BonusSet,
+    CardFace,
+    Components,
+    Event,
+    Phase,
+    Region,
+    SeaSpace,
+    SeatView,
+    Space,
+    View,
+)
 from ridotto.games.mille_fiori.spaces import LEVEL_OF, LEVELS, SEA_IDS, SPACE_IDS, region_of
 from ridotto.games.mille_fiori.table import (
     EXTRA,
@@ -33,6 +45,10 @@ from ridotto.games.mille_fiori.table import (
     WORKSHOPS,
 )
 
+REGION_NAMES = cast(tuple[Region, ...], REGIONS)
+BONUS_SETS = cast(tuple[BonusSet, ...], SETS)
+PHASE_NAMES = cast(tuple[Phase, ...], PHASES)
+
 
 def describe(box: Box, view: Any, seat: int) -> Json:
     """A view (a record blanked for ``seat``) as JSON of the shape ``View``."""
@@ -41,7 +57,7 @@ def describe(box: Box, view: Any, seat: int) -> Json:
     round_size = int(box.record["hand"]) * players
     found: View = {
         "seat": None if seat < 0 else seat,
-        "phase": PHASES[phase],  # type: ignore[typeddict-item]
+        "phase": PHASE_NAMES[phase],
         "round": int(view["round_number"]),
         "rounds": (int(box.record["cards"]) - int(box.record["display"][players])) // round_size,
         "cycle": int(view["cycle"]) + 1,
@@ -53,7 +69,11 @@ def describe(box: Box, view: Any, seat: int) -> Json:
         "deck": int(box.record["cards"]) - int(view["next"]) if phase != SETUP else int(box.record["cards"]),
         "display": [CARD_IDS[face] for face in view["display"][: int(view["shown"])]],
         "spaces": _spaces(view),
-        "bonuses": {name: [None if s == NONE else int(s) for s in view["bonus"][i][:players]] for i, name in enumerate(SETS)},  # type: ignore[misc]
+        "bonuses": {
+            name: [None if seat == NONE else int(seat) for seat in view["bonus"][i][:players]]
+            for i, name in enumerate(BONUS_SETS)
+        },
+        "places": _places(box, view) if phase != SETUP else {},
         "seats": [_seat(view, other) for other in range(players)],
         "scores": [int(points) for points in view["score"][:players]],
         "ranks": _ranks(box, view, players) if phase == OVER else None,
@@ -66,6 +86,15 @@ def _card_in_play(view: Any) -> str | None:
         return None
     face = int(view["card"]) if view["card"] != NONE else int(view["chosen"][view["turn"]])
     return None if face == HIDDEN else CARD_IDS[face]
+
+
+def _places(box: Box, view: Any) -> dict[str, list[str]]:
+    found = {}
+    for symbol, name in enumerate(SYMBOLS):
+        mask = int(places(box.record, view, symbol * NUMBERS))
+        first = FIRST_SPACE[SYMBOL_REGION[symbol]]
+        found[name] = [SPACE_IDS[first + bit] for bit in range(mask.bit_length()) if (mask >> bit) & 1]
+    return found
 
 
 def _spaces(view: Any) -> dict[str, int]:
@@ -88,7 +117,7 @@ def _seat(view: Any, seat: int) -> SeatView:
         "ship": int(view["ship"][seat]),
         "supply": int(view["supply"][seat]),
         "reserve": int(view["reserve"][seat]),
-        "bonuses": [name for i, name in enumerate(SETS) if seat in view["bonus"][i]],  # type: ignore[misc]
+        "bonuses": [name for i, name in enumerate(BONUS_SETS) if seat in view["bonus"][i]],
         "hand_size": size - 1 if known_with_pick else size,
         "hand": hand,
         "chosen": CARD_IDS[chosen] if chosen >= 0 else None,
@@ -184,7 +213,7 @@ def components(box: Box) -> Json:
     found: Components = {
         "spaces": [_space_of(data, number, name, compass.get(name)) for number, name in enumerate(SPACE_IDS)],
         "sea": [_sea_space(data, name) for name in SEA_IDS],
-        "bonuses": {name: list(data["bonus"][name]) for name in SETS},  # type: ignore[misc]
+        "bonuses": {name: list(data["bonus"][name]) for name in BONUS_SETS},
         "cards": [face for number in range(len(CARD_IDS)) if (face := _card(data, number))["count"]],
         "diamonds": data["setup"]["diamonds"],
         "reserve": data["setup"]["reserve"],
@@ -205,7 +234,7 @@ def _space_of(data: Json, number: int, name: str, compass: str | None) -> Space:
     elif region != HARBOR:
         symbol = data["citizens"]["symbol"][name]
         value = data["citizens"]["points"][LEVELS[LEVEL_OF[bit]]]
-    return {"id": name, "region": REGIONS[region], "symbol": symbol, "value": value, "compass": compass}  # type: ignore[typeddict-item]
+    return {"id": name, "region": REGION_NAMES[region], "symbol": symbol, "value": value, "compass": compass}
 
 
 def _sea_space(data: Json, name: str) -> SeaSpace:
@@ -218,6 +247,6 @@ def _card(data: Json, face: int) -> CardFace:
         "id": CARD_IDS[face],
         "symbol": symbol,
         "number": face % NUMBERS + 1,
-        "region": REGIONS[SYMBOL_REGION[face // NUMBERS]],  # type: ignore[typeddict-item]
+        "region": REGION_NAMES[SYMBOL_REGION[face // NUMBERS]],
         "count": data["cards"][symbol][face % NUMBERS],
     }

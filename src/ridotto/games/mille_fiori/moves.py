@@ -6,13 +6,11 @@ from ridotto.engine.errors import BadRecord
 from ridotto.engine.game import Box, Json
 from ridotto.games.mille_fiori.spaces import SPACE_IDS
 from ridotto.games.mille_fiori.table import (
-    ACTIONS,
     DO_DECLINE,
     DO_DRAFT,
     DO_EXTRA,
     DO_LAY,
     DO_SAIL,
-    FACES,
     NUMBERS,
     SYMBOLS,
 )
@@ -28,7 +26,6 @@ _WORDS: dict[int, str] = {
     DO_DECLINE: "decline",
 }
 _ACTION = {words: action for action, words in _WORDS.items()}
-assert len(_WORDS) == 2 * FACES + len(SPACE_IDS) + 2 <= ACTIONS
 
 
 def words(action: int) -> str:

@@ -3,9 +3,9 @@
 The TypeScript types of the page are generated from these (``make types``).
 """
 
-from typing import Literal
+from typing import Literal, NotRequired
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 Region = Literal["workshops", "houses", "nobili", "populi", "trade", "harbor"]
 BonusSet = Literal["workshops", "houses", "nobili", "populi", "trade"]

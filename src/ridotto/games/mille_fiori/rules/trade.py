@@ -9,7 +9,7 @@ from ridotto.games.mille_fiori.rules.bits import count
 from ridotto.games.mille_fiori.rules.common import award, covered
 from ridotto.games.mille_fiori.table import FIRST_GOOD, GOODS, TRADE
 
-STRICTLY_MORE, ANY_OTHER = range(2)  # values of the switch ``handshake``; the third is never
+STRICTLY_MORE, ANY_OTHER, NEVER = range(3)  # values of the switch ``handshake``
 
 
 @rule
@@ -22,11 +22,9 @@ def score(box: Any, table: Any, seat: Any, symbol: Any, journal: Any) -> Any:
     for owner in range(table.players):
         theirs = count(int(table.own[TRADE, owner]) & column)
         award(table, owner, n * theirs, journal, events.TRADED, symbol, n, 0)
-        if owner != seat:
-            if box.handshake == STRICTLY_MORE and theirs > mine:
-                handshake = 1
-            elif box.handshake == ANY_OTHER and theirs > 0:
-                handshake = 1
+        wanted = mine if box.handshake == STRICTLY_MORE else 0
+        if owner != seat and theirs > wanted and box.handshake != NEVER:
+            handshake = 1
     if handshake:
         note(journal, events.EARNED_HANDSHAKE, seat, 0, symbol, 0, 0)
     return handshake

@@ -1,0 +1,107 @@
+"""The commands and their options; each imports what it needs only when it runs, so that all start quickly."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ridotto import __version__
+from ridotto.cli.bench import bench
+
+app = typer.Typer(
+    name="ridotto",
+    help="A gaming house for modern board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(bench, name="bench")
+
+Game = Annotated[str, typer.Argument(help="The game, for example mille-fiori.", show_default=False)]
+Edition = Annotated[
+    str | None,
+    typer.Option(help="A built-in edition, or the path of an edition file of your own.", show_default="the first"),
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A rule switch, NAME=VALUE; may be given several times.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ridotto {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A gaming house for modern board games."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="RIDOTTO_DATA", help="Folder that holds the matches.", show_default="the user's data folder"
+        ),
+    ] = None,
+) -> None:
+    """Start the house: play in the browser."""
+    from ridotto.cli.serve import run
+
+    run(host, port, data)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    edition: Edition = None,
+    option: Options = None,
+    players: Annotated[int | None, typer.Option(help="Number of seats.", show_default="the fewest")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 0,
+    bots: Annotated[str, typer.Option(help="Names by seat, separated by commas; one name stands for all.")] = "random",
+    records: Annotated[Path | None, typer.Option(help="Folder to write a record of every game to.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games."""
+    from ridotto.cli.simulate import run
+
+    run(game, edition, option or [], players, games, seed, bots, records, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, *.record.json.", show_default=False)],
+    as_json: AsJson = False,
+    trace: Annotated[bool, typer.Option("--trace", help="Also the scores after every move.")] = False,
+    legal: Annotated[
+        bool, typer.Option("--legal", help="With --trace, also the legal moves before every move.")
+    ] = False,
+) -> None:
+    """Replay a recorded game and check every move."""
+    from ridotto.cli.replay import run
+
+    run(file, as_json, trace, legal)
+
+
+@app.command()
+def box(
+    game: Game,
+    edition: Edition = None,
+    check: Annotated[Path | None, typer.Option(help="An edition file to check.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the components of a game with the provenance of every figure, or check an edition file."""
+    from ridotto.cli.box import run
+
+    run(game, edition, check, as_json)
