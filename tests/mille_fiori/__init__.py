@@ -1,0 +1,1 @@
+"""The rules of Mille Fiori, held to the rules document."""
