@@ -1,0 +1,64 @@
+# make play   sets everything up and starts the house on http://localhost:8000
+# make test   sets everything up and runs every check
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/ridotto -name '*.ftl')
+
+.PHONY: play test setup lint page-check test-plain test-compiled test-browser types screenshots bench clean
+
+play: $(VENV)/.installed
+	$(BIN)/ridotto serve
+
+test: lint page-check test-plain test-compiled test-browser
+
+setup: $(VENV)/.dev
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ridotto needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) --version 2>&1); set PYTHON=python3.12, for example."; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml hatch_build.py $(PAGE) | $(BIN)/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.dev: $(VENV)/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+page-check: $(VENV)/.dev
+	$(BIN)/python scripts/page.py check
+	$(BIN)/python scripts/page.py size
+
+# Coverage is measured with the rules as plain Python; then everything runs compiled, as users run it.
+test-plain: $(VENV)/.dev
+	RIDOTTO_JIT=0 $(BIN)/coverage run -m pytest -m 'not browser'
+	$(BIN)/coverage report --fail-under=90
+
+test-compiled: $(VENV)/.dev
+	$(BIN)/pytest -m 'not browser'
+
+test-browser: $(VENV)/.dev
+	scripts/chromium
+	$(BIN)/pytest -m browser
+
+types: $(VENV)/.dev
+	$(BIN)/python scripts/page.py types
+
+screenshots: $(VENV)/.dev
+	scripts/chromium
+	$(BIN)/python -m tests.browser.screenshots docs/images
+
+bench: $(VENV)/.dev
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	$(BIN)/ridotto bench playouts mille-fiori --players 4
+
+clean:
+	rm -rf $(VENV) web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .pytest_cache .coverage
