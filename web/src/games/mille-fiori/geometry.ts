@@ -195,7 +195,7 @@ const REGION_BOXES: Record<Region, Box> = {
 /** The square to look at so that these places are big enough to be pressed. */
 export function frame(region: Region | null, spots: Spot[]): Box {
   if (!region || spots.length === 0) return BOARD;
-  const room = 62;
+  const room = 74;
   const left = Math.min(...spots.map((s) => s.x)) - room;
   const right = Math.max(...spots.map((s) => s.x)) + room;
   const top = Math.min(...spots.map((s) => s.y)) - room;

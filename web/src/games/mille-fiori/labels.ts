@@ -45,8 +45,11 @@ export function seaLabel(
   return [seaName(space), ...ships, ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
 }
 
+/** Names are written small inside a sentence; at its beginning they are not. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export function cardLabel(face: CardFace, count = 1, chosen = false): string {
-  const args = { card: cardName(face.id), region: regionName(face.region), count };
+  const args = { card: sentence(cardName(face.id)), region: regionName(face.region), count };
   if (chosen) return t("mf-ui-card-chosen", args);
   return t(count > 1 ? "mf-ui-card-count" : "mf-ui-card", args);
 }

@@ -3,6 +3,7 @@
 import type { SeatInfo } from "../../wire";
 import { t } from "../../lib/i18n";
 import type { Decision } from "./decision";
+import { sentence } from "./labels";
 import { cardName } from "./names";
 import type { View } from "./types";
 
@@ -45,4 +46,5 @@ function waitingPrompt({ view, seats, you }: Situation): string {
     : t("mf-ui-prompt-wait-turn", { name });
 }
 
-export const promptOf = (situation: Situation): string => decisionPrompt(situation) ?? waitingPrompt(situation);
+export const promptOf = (situation: Situation): string =>
+  sentence(decisionPrompt(situation) ?? waitingPrompt(situation));

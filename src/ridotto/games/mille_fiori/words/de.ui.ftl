@@ -2,17 +2,17 @@
 
 ## Was jetzt zu tun ist
 
-mf-ui-prompt-draft = Wähle eine Karte zum Spielen; die anderen gehen nach links.
+mf-ui-prompt-draft = Wähle eine Karte zum Spielen.
 mf-ui-prompt-draft-again = { $card }: noch einmal drücken, um sie zu wählen.
-mf-ui-prompt-play = { $card }: lege einen Diamanten auf ein leuchtendes Feld oder segle.
-mf-ui-prompt-play-lay = { $card }: lege einen Diamanten auf ein leuchtendes Feld.
+mf-ui-prompt-play = { $card }: lege auf ein leuchtendes Feld oder segle.
+mf-ui-prompt-play-lay = { $card }: lege auf ein leuchtendes Feld.
 mf-ui-prompt-play-sail = { $card }: sie kann nur dein Schiff bewegen.
-mf-ui-prompt-lay-again = { $space }: noch einmal drücken, um deinen Diamanten zu legen.
-mf-ui-prompt-sail-again = { $space }: noch einmal drücken, um dorthin zu segeln.
-mf-ui-prompt-extra = Nimm eine Zusatzkarte aus der Auslage oder verzichte.
-mf-ui-prompt-extra-only = Nimm eine Zusatzkarte aus der Auslage.
+mf-ui-prompt-lay-again = { $space }: noch einmal drücken zum Legen.
+mf-ui-prompt-sail-again = { $space }: noch einmal drücken zum Segeln.
+mf-ui-prompt-extra = Nimm eine Zusatzkarte oder verzichte.
+mf-ui-prompt-extra-only = Nimm eine Zusatzkarte.
 mf-ui-prompt-extra-again = { $card }: noch einmal drücken, um sie zu nehmen.
-mf-ui-prompt-chosen = { $card } ist gewählt. Die anderen sind noch dabei.
+mf-ui-prompt-chosen = Du hast { $card } gewählt. Die anderen sind noch dabei.
 mf-ui-prompt-wait-draft = Alle wählen eine Karte.
 mf-ui-prompt-wait-play = { $name } spielt { $card }.
 mf-ui-prompt-wait-turn = { $name } ist am Zug.

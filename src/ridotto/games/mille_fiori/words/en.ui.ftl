@@ -2,17 +2,17 @@
 
 ## What to do now
 
-mf-ui-prompt-draft = Choose a card to play; the others go to the left.
+mf-ui-prompt-draft = Choose a card to play.
 mf-ui-prompt-draft-again = { $card }: press again to choose it.
-mf-ui-prompt-play = { $card }: lay a diamond on a lit space, or sail.
-mf-ui-prompt-play-lay = { $card }: lay a diamond on a lit space.
+mf-ui-prompt-play = { $card }: lay it on a lit space, or sail.
+mf-ui-prompt-play-lay = { $card }: lay it on a lit space.
 mf-ui-prompt-play-sail = { $card }: it can only move your ship.
 mf-ui-prompt-lay-again = { $space }: press again to lay your diamond.
 mf-ui-prompt-sail-again = { $space }: press again to sail there.
-mf-ui-prompt-extra = Take an extra card from the display, or do without.
-mf-ui-prompt-extra-only = Take an extra card from the display.
+mf-ui-prompt-extra = Take an extra card, or do without.
+mf-ui-prompt-extra-only = Take an extra card.
 mf-ui-prompt-extra-again = { $card }: press again to take it.
-mf-ui-prompt-chosen = { $card } is chosen. Waiting for the others.
+mf-ui-prompt-chosen = You have chosen { $card }. Waiting for the others.
 mf-ui-prompt-wait-draft = Everybody chooses a card.
 mf-ui-prompt-wait-play = { $name } plays { $card }.
 mf-ui-prompt-wait-turn = It is { $name }’s turn.

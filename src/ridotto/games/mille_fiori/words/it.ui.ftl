@@ -2,17 +2,17 @@
 
 ## Che cosa fare adesso
 
-mf-ui-prompt-draft = Scegli una carta da giocare; le altre passano a sinistra.
+mf-ui-prompt-draft = Scegli una carta da giocare.
 mf-ui-prompt-draft-again = { $card }: premi di nuovo per sceglierla.
-mf-ui-prompt-play = { $card }: posa un diamante su una casella illuminata, oppure naviga.
-mf-ui-prompt-play-lay = { $card }: posa un diamante su una casella illuminata.
+mf-ui-prompt-play = { $card }: posa su una casella illuminata o naviga.
+mf-ui-prompt-play-lay = { $card }: posa su una casella illuminata.
 mf-ui-prompt-play-sail = { $card }: può solo muovere la tua nave.
-mf-ui-prompt-lay-again = { $space }: premi di nuovo per posare il diamante.
+mf-ui-prompt-lay-again = { $space }: premi di nuovo per posare.
 mf-ui-prompt-sail-again = { $space }: premi di nuovo per navigare fin lì.
-mf-ui-prompt-extra = Prendi una carta extra dalle carte esposte, oppure rinuncia.
-mf-ui-prompt-extra-only = Prendi una carta extra dalle carte esposte.
+mf-ui-prompt-extra = Prendi una carta extra o rinuncia.
+mf-ui-prompt-extra-only = Prendi una carta extra.
 mf-ui-prompt-extra-again = { $card }: premi di nuovo per prenderla.
-mf-ui-prompt-chosen = { $card } è scelta. Gli altri stanno ancora scegliendo.
+mf-ui-prompt-chosen = Hai scelto { $card }. Gli altri stanno ancora scegliendo.
 mf-ui-prompt-wait-draft = Tutti scelgono una carta.
 mf-ui-prompt-wait-play = { $name } gioca { $card }.
 mf-ui-prompt-wait-turn = Tocca a { $name }.
