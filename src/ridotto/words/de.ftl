@@ -26,8 +26,8 @@ new-seat-bot = Wie der Computer auf Platz { $letter } spielt
 kind-human = Mensch
 kind-computer = Computer
 # Wofür ein leeres Namensfeld steht
-new-name-single = Du
-new-name-human = Spieler { $number }
+new-name-single = Gast
+new-name-human = Gast { $number }
 new-hot-seat = Ihr teilt euch diesen Bildschirm. Ein Vorhang verdeckt jede Hand, während ihr das Gerät weitergebt.
 new-only-computers = Nur Computer spielen; du siehst ihnen zu.
 new-house-rules = Hausregeln

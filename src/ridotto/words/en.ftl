@@ -26,8 +26,8 @@ new-seat-bot = How the computer plays at seat { $letter }
 kind-human = Human
 kind-computer = Computer
 # What an empty name field stands for
-new-name-single = You
-new-name-human = Player { $number }
+new-name-single = Guest
+new-name-human = Guest { $number }
 new-hot-seat = Several people share this screen. A curtain hides every hand while you pass the device on.
 new-only-computers = Only computers play; you watch them.
 new-house-rules = House rules

@@ -26,8 +26,8 @@ new-seat-bot = Come gioca il computer al posto { $letter }
 kind-human = Persona
 kind-computer = Computer
 # Ciò che vale quando il nome resta vuoto
-new-name-single = Tu
-new-name-human = Giocatore { $number }
+new-name-single = Ospite
+new-name-human = Ospite { $number }
 new-hot-seat = Più persone usano questo schermo. Un sipario copre ogni mano mentre vi passate il dispositivo.
 new-only-computers = Giocano solo i computer; tu stai a guardare.
 new-house-rules = Regole della casa
