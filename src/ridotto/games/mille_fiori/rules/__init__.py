@@ -74,10 +74,9 @@ def legal(box: Any, table: Any, seat: Any, out: Any) -> Any:
         if diamonds(table, seat) > 0:
             first = DO_LAY + FIRST_SPACE[SYMBOL_REGION[face // NUMBERS]]
             mask = places(box, table, face)
-            while mask:
-                if mask & 1:
-                    out[n] = first
-                    n += 1
+            while mask:  # written without a branch, which a processor could not foresee
+                out[n] = first
+                n += mask & 1
                 mask >>= 1
                 first += 1
         if may_sail(table, seat):

@@ -1,4 +1,7 @@
-"""Sorted rows of cards: hands and the display. Free places hold NONE and stand at the end."""
+"""Sorted rows of cards: hands and the display. Free places hold NONE and stand at the end.
+
+The loops avoid branches that depend on the cards, since a processor cannot foresee them.
+"""
 
 from typing import Any
 
@@ -19,19 +22,20 @@ def insert(row: Any, size: Any, face: Any) -> None:
 @rule
 def remove(row: Any, size: Any, face: Any) -> None:
     """Take one card showing ``face``, which must be there, out of the first ``size`` cards of ``row``."""
-    at = 0
-    while row[at] != face:
-        at += 1
-    for i in range(at, size - 1):
-        row[i] = row[i + 1]
+    found = 0
+    for i in range(size - 1):
+        found |= row[i] == face
+        row[i] = row[i + found]
     row[size - 1] = NONE
 
 
 @rule
 def faces(row: Any, size: Any, first: Any, out: Any, n: Any) -> Any:
     """Append ``first + face`` for every different face of ``row`` to ``out``; returns the new length."""
+    last = NONE
     for i in range(size):
-        if i == 0 or row[i] != row[i - 1]:
-            out[n] = first + int(row[i])
-            n += 1
+        face = int(row[i])
+        out[n] = first + face  # kept only if the next line counts it
+        n += face != last
+        last = face
     return n

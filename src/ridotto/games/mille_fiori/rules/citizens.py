@@ -18,9 +18,8 @@ def supported(box: Any, table: Any, region: Any) -> Any:
     taken = covered(table, region)
     free = 0
     for bit in range(SPACES_OF_PYRAMID):
-        if not (taken >> bit) & 1 and int(box.support[bit]) & ~taken == 0:
-            free |= 1 << bit
-    return free
+        free |= (int(box.support[bit]) & ~taken == 0) << bit
+    return free & ~taken
 
 
 @rule
