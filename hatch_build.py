@@ -20,7 +20,7 @@ STAMP = ".sources"
 LOCK_STAMP = ".ridotto-lock"
 """In ``node_modules``: the hash of the lock file that was installed."""
 SKIPPED = {"node_modules", "dist"}
-LAST_LINES = 25
+LAST_LINES = 60
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -46,7 +46,7 @@ def build_page(root: Path) -> None:
         return
     web = root / "web"
     install_packages(web)
-    npm(web, "run", "build", doing="building the page")
+    npm(web, "run", "build", doing="Building the page")
     stamp.write_text(sources)
 
 
@@ -56,7 +56,12 @@ def install_packages(web: Path) -> None:
     stamp = web / "node_modules" / LOCK_STAMP
     if stamp.is_file() and stamp.read_text() == lock:
         return
-    npm(web, "ci", "--include=dev", doing="installing the page's packages")
+    npm(
+        web,
+        *("ci", "--include=dev"),
+        doing="Installing the page's packages",
+        then="check that npm's registry can be reached, then install again",
+    )
     stamp.write_text(lock)
 
 
@@ -87,8 +92,8 @@ def node_programs() -> tuple[Path, Path]:
     return package / "bin" / "node", package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
-def npm(web: Path, *arguments: str, doing: str) -> None:
-    """Run npm in ``web/``; if it fails the install fails with a sentence and the end of what npm said."""
+def npm(web: Path, *arguments: str, doing: str, then: str = "mend that and try again") -> None:
+    """Run npm in ``web/``; if it fails everything ends with a sentence, after the end of what npm said."""
     node, script = node_programs()
     # The scripts that npm runs must find the same node.
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
@@ -106,9 +111,9 @@ def npm(web: Path, *arguments: str, doing: str) -> None:
     )
     if result.returncode != 0:
         tail = "\n".join(result.stdout.splitlines()[-LAST_LINES:])
-        command = " ".join(["npm", *arguments])
         print(tail, file=sys.stderr)
+        command = " ".join(["npm", *arguments])
         raise SystemExit(
-            f"Ridotto was not installed: {doing} failed ('{command}' in {web} ended with status {result.returncode}). "
-            "What npm said stands above; check that its registry can be reached, then install again."
+            f"{doing} failed: '{command}' in {web} ended with status {result.returncode}, "
+            f"what it said stands above; {then}."
         )

@@ -61,6 +61,8 @@ bot-search-help = Schaut voraus und spielt viele Partien im Kopf.
 ## Wer am Zug ist
 
 turn-yours = Du bist am Zug
+# Mehrere teilen sich den Bildschirm
+turn-yours-named = Du bist am Zug, { $name }
 # $what: was erwartet wird, als Aufforderung: „Wähle eine Karte“
 turn-yours-to = Du bist am Zug: { $what }
 turn-thinking = { $count ->
@@ -69,7 +71,7 @@ turn-thinking = { $count ->
 }
 turn-waiting = Warten auf { $names }
 turn-nobody = Einen Augenblick …
-turn-replay = Die anderen spielen …
+turn-replay = Es geht weiter …
 turn-earlier = Eine frühere Stellung
 turn-over = Das Spiel ist zu Ende
 turn-won = { $count ->

@@ -61,6 +61,8 @@ bot-search-help = Looks ahead and plays many games in its head.
 ## Whose turn it is
 
 turn-yours = Your turn
+# Several people share the screen
+turn-yours-named = Your turn, { $name }
 # $what: what is awaited, as a request: "Choose a card"
 turn-yours-to = Your turn: { $what }
 turn-thinking = { $count ->
@@ -69,7 +71,7 @@ turn-thinking = { $count ->
 }
 turn-waiting = Waiting for { $names }
 turn-nobody = One moment …
-turn-replay = The others play …
+turn-replay = Playing on …
 turn-earlier = An earlier position
 turn-over = The game is over
 turn-won = { $count ->

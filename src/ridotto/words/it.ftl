@@ -61,6 +61,8 @@ bot-search-help = Guarda avanti e gioca molte partite nella sua testa.
 ## A chi tocca
 
 turn-yours = Tocca a te
+# Più persone usano lo schermo
+turn-yours-named = Tocca a te, { $name }
 # $what: ciò che si aspetta, come invito: «Scegli una carta»
 turn-yours-to = Tocca a te: { $what }
 turn-thinking = { $count ->
@@ -69,7 +71,7 @@ turn-thinking = { $count ->
 }
 turn-waiting = Si aspetta { $names }
 turn-nobody = Un momento …
-turn-replay = Giocano gli altri …
+turn-replay = Si gioca …
 turn-earlier = Una posizione precedente
 turn-over = La partita è finita
 turn-won = { $count ->

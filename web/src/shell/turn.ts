@@ -24,9 +24,14 @@ export function situation(match: Match): Situation {
   if (player.replaying) return { text: t("turn-replay"), detail, yours: false };
   if (match.yourTurn) {
     const awaited = match.state && page.awaitText?.(match.state, match.actors);
-    return { text: awaited ? t("turn-yours-to", { what: awaited }) : t("turn-yours"), detail, yours: true };
+    return { text: awaited ? t("turn-yours-to", { what: awaited }) : yourTurn(match), detail, yours: true };
   }
   return { text: waiting(match), detail, yours: false };
+}
+
+function yourTurn(match: Match): string {
+  const name = match.hello?.seats[match.you ?? -1]?.name ?? "";
+  return match.yours.length > 1 ? t("turn-yours-named", { name }) : t("turn-yours");
 }
 
 function waiting(match: Match): string {
