@@ -255,3 +255,20 @@ class Setting:
     def over(self) -> bool:
         """The game is over."""
         return int(self.table.phase) == OVER
+
+
+def new_match(players: int, seed: object = 0, options: Mapping[str, Option] | None = None) -> Match:
+    """A match at its first decision."""
+    return Match.deal(GAME, mille_fiori(options), NAMES[:players], seed)
+
+
+def quiet(match: Match) -> Entry:
+    """The next decision, made so that little happens: sail or decline if possible, else the first move."""
+    seat = match.actors[0]
+    legal = match.legal_words(seat)
+    return match.move(seat, next((words for words in ("sail", "decline") if words in legal), legal[0]))
+
+
+def kinds(match: Match, entry: Entry) -> list[str]:
+    """The kinds of the events of an entry, in order."""
+    return [event["kind"] for event in match.events(entry.rows)]
