@@ -134,7 +134,8 @@ export function seaSpot(number: number, seat = 0): Spot {
 export function shipSpot(number: number, seat: number, index: number, count: number): Spot {
   const at = seaSpot(number, seat);
   if (number <= 0) return { x: at.x, y: at.y - 2 };
-  const across = (index % 2) - (Math.min(count, 2) - 1) / 2;
+  const alone = index === count - 1 && index % 2 === 0;
+  const across = alone ? 0 : (index % 2) - 0.5;
   const along = Math.floor(index / 2);
   if (number <= 2) return { x: at.x + 40 + along * 26, y: at.y - 4 + across * 30 };
   if (number === 3) return { x: at.x + 12 + across * 26, y: at.y - 40 - along * 30 };

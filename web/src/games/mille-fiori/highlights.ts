@@ -18,18 +18,19 @@ export interface Highlights {
 
 const NONE: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
 
-/** Where the points of an event are to be shown. */
-function scoreSpot(event: GameEvent, components: Components, view: View): Spot | null {
+/**
+ * Where the points of an event are to be shown: those of the sea route at its space, those of a good at a diamond
+ * of their owner, all others at the diamond that brought them.
+ */
+function scoreSpot(event: GameEvent, laid: string | undefined, components: Components, view: View): Spot | null {
   const seat = event.seat ?? 0;
   if (event.reason === "sea") return seaSpot(Number(/\d+/.exec(event.space ?? "")?.[0] ?? 0), seat);
-  if (event.space) return spaceSpot(event.space);
-  const own = components.spaces.filter((space) => view.spaces[space.id] === seat);
-  const scored = own.find((space) =>
-    event.reason === "trade"
-      ? space.region === "trade" && space.symbol === event.symbol
-      : space.region === "harbor" && space.id.startsWith(`K${event.number}`),
+  if (event.reason !== "trade") return spaceSpot(laid ?? event.space ?? "");
+  const scored = components.spaces.filter(
+    (space) => space.region === "trade" && space.symbol === event.symbol && view.spaces[space.id] === seat,
   );
-  return scored ? spaceSpot(scored.id) : null;
+  const first = scored.find((space) => space.id === laid) ?? scored[0];
+  return first ? spaceSpot(first.id) : null;
 }
 
 function bonusIndex(event: GameEvent, components: Components): number {
@@ -54,6 +55,7 @@ export function highlights(events: GameEvent[] | undefined, components: Componen
   if (!events?.length) return NONE;
   const result: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
   const floats: Float[] = [];
+  const laid = events.find((event) => event.kind === "diamond")?.space;
   for (const event of events) {
     const seat = event.seat ?? 0;
     if (event.kind === "diamond" && event.space) result.fresh.add(event.space);
@@ -64,7 +66,7 @@ export function highlights(events: GameEvent[] | undefined, components: Componen
       floats.push({ seat, points: event.points ?? 0, ...bonusSpot(event.set, Math.max(index, 0)) });
     }
     if (event.kind === "score" && event.points) {
-      const spot = scoreSpot(event, components, view);
+      const spot = scoreSpot(event, laid, components, view);
       if (spot) floats.push({ seat, points: event.points, ...spot });
     }
   }

@@ -46,6 +46,7 @@ mf-ui-card-hidden = Eine verdeckte Karte
 mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, gewählt
 mf-ui-card-count = { $card }, { $region }, { $count } Stück
+mf-ui-chosen = Deine gewählte Karte
 mf-ui-played = Gespielte Karte
 
 ## Was eine Karte eines Bereichs bringt, in wenigen Worten

@@ -46,6 +46,7 @@ mf-ui-card-hidden = A face-down card
 mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, chosen
 mf-ui-card-count = { $card }, { $region }, { $count } of them
+mf-ui-chosen = Your chosen card
 mf-ui-played = Card being played
 
 ## What a card of a region scores, in a few words

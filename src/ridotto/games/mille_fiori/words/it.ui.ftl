@@ -46,6 +46,7 @@ mf-ui-card-hidden = Una carta coperta
 mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, scelta
 mf-ui-card-count = { $card }, { $region }, { $count } copie
+mf-ui-chosen = La carta scelta
 mf-ui-played = Carta in gioco
 
 ## Che cosa porta una carta di una zona, in poche parole
