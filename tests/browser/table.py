@@ -1,0 +1,80 @@
+"""Sitting at a table in a real browser: what a person presses, for tests and for screenshots."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+DESKTOP = {"viewport": {"width": 1280, "height": 720}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SIZES: dict[str, dict[str, object]] = {"desktop": DESKTOP, "phone": PHONE}
+
+MOST_PRESSES = 900
+SLOW = 20_000
+"""Milliseconds that a loaded machine may need for one answer."""
+
+
+def context(browser: Browser, size: str, theme: str = "light", language: str = "en-GB") -> BrowserContext:
+    """A browser context of that size and theme that lets no request leave the machine."""
+    made = browser.new_context(**SIZES[size], color_scheme=theme, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+    made.set_default_timeout(SLOW)
+    return made
+
+
+def open_match(page: Page, address: str, seats: int, humans: int = 1) -> None:
+    """Fill in the form of a new game, humans on the first seats, and start."""
+    page.goto(f"{address}/#/")
+    expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
+    page.get_by_test_id("seats-count").get_by_text(str(seats), exact=True).click()
+    for seat in range(seats):
+        page.get_by_test_id(f"seat-{seat}-kind").select_option("human" if seat < humans else "computer")
+    page.get_by_test_id("start-match").click()
+    if humans == 1:
+        expect(page.get_by_test_id("prompt")).to_be_visible(timeout=SLOW)
+    else:
+        expect(page.get_by_test_id("curtain")).to_be_visible(timeout=SLOW)
+
+
+def set_pace(page: Page, pace: str) -> None:
+    """Choose the pace of replayed steps in the settings."""
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-settings").click()
+    page.get_by_test_id("pace").locator(f"input[value={pace}]").check(force=True)
+    page.keyboard.press("Escape")
+
+
+def shown(locator: Locator) -> bool:
+    """Something of the locator is visible now."""
+    return any(one.is_visible() for one in locator.all())
+
+
+def pressable(page: Page) -> list[Locator]:
+    """Everything visible that stands for a legal move."""
+    found = page.locator("[data-card][data-legal], [data-space][data-legal], [data-move]").all()
+    return [one for one in found if one.is_visible() and one.is_enabled()]
+
+
+def play(page: Page, choice: random.Random, until: Callable[[Page], bool]) -> int:
+    """Press legal moves at random, open curtains and skip replays until ``until``; returns the number of moves."""
+    moves = 0
+    for _ in range(MOST_PRESSES):
+        if until(page):
+            return moves
+        if shown(page.get_by_test_id("curtain-open")):
+            page.get_by_test_id("curtain-open").click()
+        elif shown(page.get_by_test_id("confirm")):
+            page.get_by_test_id("confirm").click()
+            moves += 1
+        elif places := pressable(page):
+            choice.choice(places).click()
+            moves += not shown(page.get_by_test_id("confirm"))
+        elif shown(page.get_by_test_id("skip")):
+            page.get_by_test_id("skip").click()
+        else:
+            page.wait_for_timeout(30)
+    raise AssertionError(f"Not there after {MOST_PRESSES} presses: {page.get_by_test_id('turn').inner_text()}")
+
+
+def is_over(page: Page) -> bool:
+    """The result is shown."""
+    return shown(page.get_by_test_id("result"))
