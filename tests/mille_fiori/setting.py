@@ -7,6 +7,7 @@ A setting is a real match in the middle of a game; what is not told is filled wi
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,8 @@ from ridotto.games.mille_fiori.table import DRAFT, FIRST_SPACE, HAND, NONE, OVER
 RED, BLUE, GREEN, PURPLE = range(4)
 NAMES = ("Red", "Blue", "Green", "Purple")
 GAME = find_game("mille-fiori")
-DIAMONDS = 27
+PLACE = {name: (region_of(space), 1 << (space - FIRST_SPACE[region_of(space)])) for space, name in enumerate(SPACE_IDS)}
+"""Region and bit of each space."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,14 @@ class Turn:
 
 def mille_fiori(options: Mapping[str, Option] | None = None, changes: Json | None = None) -> Box:
     """The base box with switches set, or an owner's edition of it."""
-    return GAME.load_box("base" if changes is None else changes["name"], options or {}, changes)
+    if changes is not None:
+        return GAME.load_box(changes["name"], options or {}, changes)
+    return _base_box(tuple((options or {}).items()))
+
+
+@cache
+def _base_box(options: tuple[tuple[str, Option], ...]) -> Box:
+    return GAME.load_box("base", dict(options), None)
 
 
 class Setting:
@@ -118,9 +127,7 @@ class Setting:
     def cover(self, seat: int, spaces: str) -> None:
         """Diamonds of the seat on the spaces, in words; no rule is applied."""
         for name in spaces.split():
-            space = SPACE_IDS.index(name)
-            region = region_of(space)
-            bit = 1 << (space - FIRST_SPACE[region])
+            region, bit = PLACE[name]
             assert not any(int(self.table.own[region, other]) & bit for other in range(4)), f"{name} is covered"
             self.table.own[region, seat] |= bit
 
@@ -131,16 +138,13 @@ class Setting:
 
     def spaces(self, seat: int) -> list[str]:
         """The spaces that the seat's diamonds cover."""
-        return [
-            name
-            for space, name in enumerate(SPACE_IDS)
-            if int(self.table.own[region_of(space), seat]) >> (space - FIRST_SPACE[region_of(space)]) & 1
-        ]
+        own = [int(mask) for mask in self.table.own[:, seat]]
+        return [name for name, (region, bit) in PLACE.items() if own[region] & bit]
 
     def meets(self, seat: int, which: int) -> bool:
         """The seat's diamonds meet the condition of the set (R7.1.4, R7.2.3, R7.3.5, R7.4.3)."""
         data = self.box.data
-        names = [name for name in self.spaces(seat) if REGIONS[region_of(SPACE_IDS.index(name))] == SETS[which]]
+        names = [name for name in self.spaces(seat) if REGIONS[PLACE[name][0]] == SETS[which]]
         if SETS[which] == "houses":
             return len({data["houses"]["value"][name] for name in names}) >= 4
         if SETS[which] == "trade":
@@ -155,7 +159,7 @@ class Setting:
         self, cards: Mapping[int, str], hands: Mapping[int, str], display: str | None, round_: int, deck: int | None
     ) -> None:
         players = int(self.table.players)
-        self._left = Counter({face: int(n) for face, n in enumerate(self.box.record["card_count"]) if n})
+        self._left = list(self.match.setup[:-1])
         self.table.chosen[:] = NONE
         chosen = {seat: self._take(name) for seat, name in cards.items()}
         held = {seat: [self._take(name) for name in names.split()] for seat, names in hands.items()}
@@ -181,13 +185,12 @@ class Setting:
 
     def _take(self, name: str) -> int:
         """A card that is left: ``lime`` any of them, ``lime-2`` that one."""
-        face = next(face for face in self._left if CARD_IDS[face] == name or CARD_IDS[face].split("-")[0] == name)
-        self._left[face] -= 1
-        self._left += Counter()
+        face = next(face for face in self._left if name in {CARD_IDS[face], CARD_IDS[face].split("-")[0]})
+        self._left.remove(face)
         return face
 
     def _any(self) -> int:
-        return self._take(CARD_IDS[max(self._left, key=lambda face: (self._left[face], face))])
+        return self._left.pop()
 
     # Playing.
 

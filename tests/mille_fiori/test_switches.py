@@ -32,12 +32,14 @@ def test_all_switches_are_there() -> None:
 @pytest.mark.parametrize("name", SWITCHES)
 def test_only_the_values_of_a_switch_are_taken(name: str) -> None:
     for value in SWITCHES[name]:
-        assert mille_fiori({name: value}).options == ({} if value == SWITCHES[name][0] else {name: value})
+        assert GAME.load_box("base", {name: value}, None).options == (
+            {} if value == SWITCHES[name][0] else {name: value}
+        )
     for wrong in ("often", 7, 1.0, None, [], 0 if isinstance(SWITCHES[name][0], bool) else True):
         with pytest.raises(UnknownName, match=rf"^Option {name} = .*: choose one of .*\.$"):
-            mille_fiori({name: wrong})  # type: ignore[dict-item]
+            GAME.load_box("base", {name: wrong}, None)  # type: ignore[dict-item]
     with pytest.raises(UnknownName, match=r"^Unknown option 'house_rules': choose one of two_player_plays, .*\.$"):
-        mille_fiori({"house_rules": True})
+        GAME.load_box("base", {"house_rules": True}, None)
 
 
 def both(name: str, case: Callable[[dict[str, Any]], object]) -> list[object]:

@@ -49,6 +49,8 @@ def head_of(changes: Json, editions: list[str]) -> tuple[str, str]:
     parent = changes.get("extends", editions[0])
     if parent not in editions:
         raise BadBox(f"extends = {parent!r}: choose one of {', '.join(editions)}.")
+    if not isinstance(changes.get("note", ""), str):
+        raise BadBox(f"note = {changes['note']!r}: this must be a text.")
     return name, parent
 
 

@@ -74,11 +74,11 @@ def load_box(edition: str, options: Mapping[str, Option], changes: Json | None) 
         if edition != name:
             raise BadBox(f"edition {edition!r}: the edition file names itself {name!r}; use that name.")
         data = boxes.merged(data, changes)
-        check_structure(data)
     name_among("edition of mille-fiori", parent, editions)
     rules = boxes.with_options(data["rules"], data["switches"], options)
     differing = {name: value for name, value in rules.items() if value != data["rules"][name]}
     data = {**data, "rules": rules}
+    check_structure(data)  # with these switches: they too decide how many cards come to lie in the display
     version = int(data["editions"][parent]["rules_version"])
     return Box("mille-fiori", edition, version, differing, changes, data, record(data))
 
