@@ -82,7 +82,8 @@ mf-ui-brings = bringt { mf-points }
 mf-ui-brings-extra = bringt { mf-points } und eine Zusatzkarte
 mf-ui-ships = Schiffe: { $names }
 mf-ui-nothing = Keine Punkte.
-mf-ui-ship-way = Dein Schiff: { $from } bis { $to }
+mf-ui-ship-way = Dein Schiff: { $from } bis { $to }, { mf-points }
+mf-ui-ship-way-extra = Dein Schiff: { $from } bis { $to }, { mf-points } und eine Zusatzkarte
 mf-ui-can-lie = { $count ->
     [0] Kein Feld für einen Diamanten
     [one] Ein Feld für einen Diamanten

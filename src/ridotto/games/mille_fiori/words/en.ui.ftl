@@ -82,7 +82,8 @@ mf-ui-brings = brings { mf-points }
 mf-ui-brings-extra = brings { mf-points } and an extra card
 mf-ui-ships = ships: { $names }
 mf-ui-nothing = No points.
-mf-ui-ship-way = Your ship: { $from } to { $to }
+mf-ui-ship-way = Your ship: { $from } to { $to }, { mf-points }
+mf-ui-ship-way-extra = Your ship: { $from } to { $to }, { mf-points } and an extra card
 mf-ui-can-lie = { $count ->
     [0] No space for a diamond
     [one] One space for a diamond

@@ -82,7 +82,8 @@ mf-ui-brings = porta { mf-points }
 mf-ui-brings-extra = porta { mf-points } e una carta extra
 mf-ui-ships = navi: { $names }
 mf-ui-nothing = Nessun punto.
-mf-ui-ship-way = La tua nave: da { $from } a { $to }
+mf-ui-ship-way = La tua nave: da { $from } a { $to }, { mf-points }
+mf-ui-ship-way-extra = La tua nave: da { $from } a { $to }, { mf-points } e una carta extra
 mf-ui-can-lie = { $count ->
     [0] Nessuna casella per un diamante
     [one] Una casella per un diamante
