@@ -58,6 +58,7 @@ TABLE = np.dtype(
         ("rng", "u8"),
         ("own", "i4", (6, MAX_SEATS)),  # spaces of the region that the seat's diamonds cover
         ("score", "i2", MAX_SEATS),
+        ("next", "i2"),  # where the deck goes on
         ("ship", "i1", MAX_SEATS),  # 0 is the start
         ("supply", "i1", MAX_SEATS),
         ("reserve", "i1", MAX_SEATS),
@@ -68,7 +69,6 @@ TABLE = np.dtype(
         ("display", "i1", DISPLAY),
         ("shown", "i1"),  # cards in the display
         ("deck", "i1", DECK),  # what is dealt leaves NONE behind
-        ("next", "i2"),  # where the deck goes on
         ("players", "i1"),
         ("start", "i1"),
         ("turn", "i1"),  # seat whose card is resolved
@@ -78,6 +78,7 @@ TABLE = np.dtype(
         ("cycle", "i1"),  # picks finished in this round
         ("phase", "i1"),
         ("ending", "i1"),  # the supply of some seat is empty (R6.1)
+        ("rest", "i1", 6),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
     ],
     align=True,
 )

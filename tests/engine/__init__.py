@@ -1,0 +1,1 @@
+"""What every game shares, tested with the games that are installed."""
