@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 DESKTOP = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -25,7 +26,7 @@ def open_match(page: Page, address: str, seats: int, humans: int = 1) -> None:
     """Fill in the form of a new game, humans on the first seats, and start."""
     page.goto(f"{address}/#/")
     expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
-    page.get_by_test_id("seats-count").get_by_text(str(seats), exact=True).click()
+    page.get_by_test_id("seats-count").locator(f"input[value='{seats}']").check()
     for seat in range(seats):
         page.get_by_test_id(f"seat-{seat}-kind").select_option("human" if seat < humans else "computer")
     page.get_by_test_id("start-match").click()
@@ -39,7 +40,7 @@ def set_pace(page: Page, pace: str) -> None:
     """Choose the pace of replayed steps in the settings."""
     page.get_by_test_id("menu").click()
     page.get_by_test_id("menu-settings").click()
-    page.get_by_test_id("pace").locator(f"input[value={pace}]").check(force=True)
+    page.get_by_test_id("pace").locator(f"input[value={pace}]").check()
     page.keyboard.press("Escape")
 
 
@@ -54,6 +55,15 @@ def pressable(page: Page) -> list[Locator]:
     return [one for one in found if one.is_visible() and one.is_enabled()]
 
 
+def press(button: Locator) -> bool:
+    """Press it; False if it went away in the meantime, as buttons do when the game goes on by itself."""
+    try:
+        button.click(timeout=1_000)
+    except PlaywrightTimeout:
+        return False
+    return True
+
+
 def play(page: Page, choice: random.Random, until: Callable[[Page], bool]) -> int:
     """Press legal moves at random, open curtains and skip replays until ``until``; returns the number of moves."""
     moves = 0
@@ -61,15 +71,14 @@ def play(page: Page, choice: random.Random, until: Callable[[Page], bool]) -> in
         if until(page):
             return moves
         if shown(page.get_by_test_id("curtain-open")):
-            page.get_by_test_id("curtain-open").click()
+            press(page.get_by_test_id("curtain-open"))
         elif shown(page.get_by_test_id("confirm")):
-            page.get_by_test_id("confirm").click()
-            moves += 1
+            moves += press(page.get_by_test_id("confirm"))
         elif places := pressable(page):
-            choice.choice(places).click()
-            moves += not shown(page.get_by_test_id("confirm"))
+            pressed = press(choice.choice(places))
+            moves += pressed and not shown(page.get_by_test_id("confirm"))
         elif shown(page.get_by_test_id("skip")):
-            page.get_by_test_id("skip").click()
+            press(page.get_by_test_id("skip"))
         else:
             page.wait_for_timeout(30)
     raise AssertionError(f"Not there after {MOST_PRESSES} presses: {page.get_by_test_id('turn').inner_text()}")

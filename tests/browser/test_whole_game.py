@@ -15,12 +15,14 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(("size", "seats"), [("desktop", 3), ("phone", 2)])
-def test_a_whole_game_against_the_computer(browser: Browser, address: str, tmp_path: Path, size: str, seats: int) -> None:
+def test_a_whole_game_against_the_computer(
+    browser: Browser, address: str, tmp_path: Path, size: str, seats: int
+) -> None:
     tab = context(browser, size)
     page = tab.new_page()
-    foreign: list[str] = []
+    requested: list[str] = []
     faults: list[str] = []
-    page.on("request", lambda request: foreign.append(request.url) if not request.url.startswith((address, "data:")) else None)
+    page.on("request", lambda request: requested.append(request.url))
     page.on("pageerror", lambda error: faults.append(str(error)))
     open_match(page, address, seats)
     set_pace(page, "instant")
@@ -33,12 +35,12 @@ def test_a_whole_game_against_the_computer(browser: Browser, address: str, tmp_p
     record = _record(tab.request.get(page.url.replace("/#/match/", "/api/matches/") + "/record").text(), tmp_path)
     for score in record["scores"]:
         expect(result).to_contain_text(str(score))
-    assert foreign == []
+    assert [url for url in requested if not url.startswith((address, "data:"))] == []
     assert faults == []
 
     page.get_by_test_id("rematch").click()
+    expect(result).not_to_be_visible()
     expect(page.get_by_test_id("prompt")).to_be_visible()
-    assert not is_over(page)
     tab.close()
 
 

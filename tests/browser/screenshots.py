@@ -1,0 +1,63 @@
+"""Pictures of the page in both sizes and both themes: ``python -m tests.browser.screenshots docs/images``."""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.house import CHROMIUM_ARGS, chromium, house
+from tests.browser.table import SIZES, context, is_over, open_match, play, set_pace
+
+THEMES = ("light", "dark")
+
+
+def lays_with_a_choice(page: Page) -> bool:
+    """The own card is to be laid, and there are several places for it."""
+    return page.locator("[data-space][data-legal]").count() > 3
+
+
+def middle_of_the_game(page: Page) -> bool:
+    """Many diamonds lie on the board and a card is to be laid."""
+    return page.locator("[data-space][data-seat]").count() > 24 and lays_with_a_choice(page)
+
+
+def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
+    """The form, a game in the middle with a preview, and the result."""
+    tab = context(browser, size, theme)
+    page = tab.new_page()
+    name = f"{size}-{theme}"
+    page.goto(f"{address}/#/")
+    page.get_by_test_id("start-match").wait_for()
+    page.screenshot(path=folder / f"new-game-{name}.png")
+    open_match(page, address, 4)
+    set_pace(page, "instant")
+    choice = random.Random(7)
+    play(page, choice, middle_of_the_game)
+    place = page.locator("[data-space][data-legal]").first
+    if size == "desktop":
+        place.hover()
+    else:
+        place.tap()
+    page.wait_for_timeout(400)
+    page.screenshot(path=folder / f"mille-fiori-{name}.png")
+    play(page, choice, is_over)
+    page.wait_for_timeout(300)
+    page.screenshot(path=folder / f"result-{name}.png")
+    tab.close()
+
+
+def main(folder: Path) -> None:
+    """Start a house of its own and take every picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, house(Path(data)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
+        for size in SIZES:
+            for theme in THEMES:
+                take_all(browser, address, folder, size, theme)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
