@@ -37,7 +37,7 @@ def chosen(table: Any, seat: int) -> Counter[str]:
 
 def check_sample(match: Match, memory: Memory, view: View, tables: Any) -> None:
     """The table is possible, fits the view and fits all that the seat has seen."""
-    table, true, seat = tables[0], match.table, view.seat
+    table, true, seat = tables.view(np.ndarray)[0], match._tables.view(np.ndarray)[0], view.seat
     assert View.of(GAME, match.box, tables, seat).records.tobytes() == view.records.tobytes()
     assert legal(match, tables, seat) == view.legal() == (match.legal(seat) if seat >= 0 else [])
     assert cards(table) == cards(true)

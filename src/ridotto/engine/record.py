@@ -157,7 +157,7 @@ def _apply(match: Match, i: int, seat: int | str, words: str) -> None:
             match.move(seat, words)
             return
         if not match.awaits_chance or match.game.chance_outcome is None:
-            raise IllegalMove("chance has nothing to decide here")
+            raise IllegalMove("Chance has nothing to decide here.")
         match.chance_fixed(match.game.chance_outcome(match.box, match.table, words))
     except (IllegalMove, BadRecord) as error:
         raise BadRecord(
