@@ -55,8 +55,6 @@ bot-random = Zufällig
 bot-random-help = Macht irgendeinen Zug. Gut, um die Regeln kennenzulernen.
 bot-greedy = Gierig
 bot-greedy-help = Nimmt immer die meisten Punkte auf einmal.
-bot-search = Nachdenklich
-bot-search-help = Schaut voraus und spielt viele Partien im Kopf.
 
 ## Wer am Zug ist
 

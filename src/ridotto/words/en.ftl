@@ -55,8 +55,6 @@ bot-random = By chance
 bot-random-help = Takes any move. Good for learning the rules.
 bot-greedy = Greedy
 bot-greedy-help = Always takes the most points at once.
-bot-search = Thinking
-bot-search-help = Looks ahead and plays many games in its head.
 
 ## Whose turn it is
 

@@ -55,8 +55,6 @@ bot-random = A caso
 bot-random-help = Fa una mossa qualsiasi. Adatto per imparare le regole.
 bot-greedy = Avido
 bot-greedy-help = Prende sempre più punti che può, subito.
-bot-search = Riflessivo
-bot-search-help = Guarda avanti e gioca molte partite nella sua testa.
 
 ## A chi tocca
 
