@@ -65,6 +65,17 @@ def merged(data: Json, changes: Mapping[str, Any]) -> Json:
     return result
 
 
+def extended(data: Json, more: Mapping[str, Any]) -> Json:
+    """``data`` with what another file of the same box adds and changes; it may bring keys of its own."""
+    result = copy.deepcopy(data)
+    for key, value in more.items():
+        if isinstance(value, dict) and isinstance(result.get(key), dict):
+            result[key] = extended(result[key], value)
+        else:
+            result[key] = copy.deepcopy(value)
+    return result
+
+
 def _lay_over(data: Json, key: str, value: Any, path: str) -> None:
     if key not in data:
         close = difflib.get_close_matches(key, [str(k) for k in data], 1)

@@ -10,13 +10,13 @@ from ridotto.engine import box as boxes
 from ridotto.engine.errors import BadBox, name_among
 from ridotto.engine.game import Box, Json, Option
 from ridotto.engine.jit import new_records
-from ridotto.games.mille_fiori.checks import adjacent, check_printed, check_structure
+from ridotto.games.mille_fiori.checks import adjacent, check_printed, check_structure, is_expansion, plays_of
+from ridotto.games.mille_fiori.expansion import fill_expansion
 from ridotto.games.mille_fiori.spaces import (
     CITIZENS,
     HOUSE_IDS,
     LEVEL_OF,
     LEVELS,
-    SEA_IDS,
     WORKSHOP_IDS,
     row_below,
     support,
@@ -38,23 +38,39 @@ from ridotto.games.mille_fiori.table import (
 )
 
 FOLDER = Path(__file__).parent
+BOX_FIELDS = frozenset(BOX.names or ())
 SEATS = (2, 3, 4)
 
 
 @lru_cache
-def printed() -> Json:
-    """The data of the box file, checked once: structure, printed sums, provenance."""
-    with (FOLDER / "box.toml").open("rb") as file:
-        data = tomllib.load(file)
+def editions() -> dict[str, int]:
+    """The built-in editions and the versions of their rules."""
+    return {name: int(entry["rules_version"]) for name, entry in _file("box.toml")["editions"].items()}
+
+
+@lru_cache
+def printed(edition: str) -> Json:
+    """The data of a built-in edition, checked once: structure, printed sums, provenance."""
+    data = _file("box.toml")
+    entry = data["editions"][edition]
+    if "adds" in entry:
+        data = boxes.extended(data, _file(entry["adds"]))
+    for name in entry.get("without", []):
+        del data["switches"][name], data["rules"][name]
     check_structure(data)
     check_printed(data)
     boxes.check_provenance(data)
     return data
 
 
+def _file(name: str) -> Json:
+    with (FOLDER / name).open("rb") as file:
+        return tomllib.load(file)
+
+
 def switches(edition: str) -> dict[str, list[Option]]:
     """The rule switches of an edition with their values, the one of the edition first."""
-    data = printed()
+    data = printed(edition)
     return {
         name: sorted(values, key=lambda value: value != data["rules"][name])
         for name, values in data["switches"].items()
@@ -66,21 +82,20 @@ def load_box(edition: str, options: Mapping[str, Option], changes: Json | None) 
 
     UnknownName or BadBox with one sentence if there is no such edition, option or value.
     """
-    data = printed()
-    editions = list(data["editions"])
+    built_in = editions()
     parent = edition
     if changes is not None:
-        name, parent = boxes.head_of(changes, editions)
+        name, parent = boxes.head_of(changes, list(built_in))
         if edition != name:
             raise BadBox(f"edition {edition!r}: the edition file names itself {name!r}; use that name.")
+    data = printed(name_among("edition of mille-fiori", parent, list(built_in)))
+    if changes is not None:
         data = boxes.merged(data, changes)
-    name_among("edition of mille-fiori", parent, editions)
     rules = boxes.with_options(data["rules"], data["switches"], options)
     differing = {name: value for name, value in rules.items() if value != data["rules"][name]}
     data = {**data, "rules": rules}
     check_structure(data)  # with these switches: they too decide how many cards come to lie in the display
-    version = int(data["editions"][parent]["rules_version"])
-    return Box("mille-fiori", edition, version, differing, changes, data, record(data))
+    return Box("mille-fiori", edition, built_in[parent], differing, changes, data, record(data))
 
 
 def record(data: Json) -> Any:
@@ -99,13 +114,17 @@ def record(data: Json) -> Any:
     for symbol, region in enumerate(SYMBOL_REGION):
         if region in {HOUSES, HARBOR}:
             box["symbol_spaces"][symbol] = (1 << REGION_SIZE[region]) - 1
-    for number, name in enumerate(SEA_IDS, 1):
+    for number, name in enumerate(data["sea"]["points"], 1):
         box["sea_points"][number] = data["sea"]["points"][name]
         box["sea_extra"][number] = name in data["sea"]["extra"]
-    for which, name in enumerate(SETS):
-        box["bonus"][which] = data["bonus"][name]
+    box["sea_end"] = len(data["sea"]["points"])
+    for name, points in data["bonus"].items():
+        box["bonus"][SETS.index(name)] = points
+    if is_expansion(data):
+        fill_expansion(box, data)
+    box["cards"] = box["card_count"].sum()
     for name, values in data["switches"].items():
-        if name not in {"two_player_plays", "citizen_support"}:
+        if name in BOX_FIELDS:
             value = data["rules"][name]
             box[name] = value if isinstance(value, bool) else values.index(value)
     return box
@@ -114,12 +133,11 @@ def record(data: Json) -> Any:
 def _fill_setup(box: Any, data: Json) -> None:
     for symbol, name in enumerate(SYMBOLS):
         box["card_count"][symbol * NUMBERS : (symbol + 1) * NUMBERS] = data["cards"][name]
-    box["cards"] = box["card_count"].sum()
+        box["ship_number"][symbol * NUMBERS : (symbol + 1) * NUMBERS] = range(1, NUMBERS + 1)
     setup = data["setup"]
     for players in SEATS:
         box["display"][players] = setup["display"][str(players)]
-        plays = data["rules"]["two_player_plays"] if players == 2 else setup["plays"][str(players)]
-        box["plays"][players] = plays
+        box["plays"][players] = plays_of(data, players)
     box["hand"] = setup["hand"]
     box["diamonds"] = setup["diamonds"]
     box["reserve"] = setup["reserve"]

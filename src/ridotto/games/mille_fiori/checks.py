@@ -6,8 +6,9 @@ from typing import Any
 from ridotto.engine import box as boxes
 from ridotto.engine.errors import BadBox
 from ridotto.engine.game import Json
-from ridotto.games.mille_fiori.spaces import CITIZENS, HOUSE_IDS, LEVEL_OF, LEVELS, SEA_IDS, WORKSHOP_IDS, support
-from ridotto.games.mille_fiori.table import DECK, DISPLAY, HAND, MAX_SEATS, NUMBERS, SETS, SYMBOLS
+from ridotto.games.mille_fiori.expansion import check_expansion, printed_sums
+from ridotto.games.mille_fiori.spaces import CITIZENS, HOUSE_IDS, LEVEL_OF, LEVELS, WORKSHOP_IDS, support
+from ridotto.games.mille_fiori.table import DECK, DISPLAY, HAND, MAX_SEATS, NUMBERS, SYMBOLS
 
 INGREDIENTS = SYMBOLS[:4]
 SYMBOLS_OF_PYRAMID = (SYMBOLS[5:8], SYMBOLS[8:11])
@@ -22,7 +23,14 @@ def check_structure(data: Json) -> None:
     _check_workshops(data["workshops"])
     _check_citizens(data["citizens"])
     _check_points(data)
+    if is_expansion(data):
+        check_expansion(data)
     _check_cards(data)
+
+
+def is_expansion(data: Json) -> bool:
+    """The edition plays with the expansion."""
+    return "council" in data
 
 
 def _check_setup(setup: Json) -> None:
@@ -78,14 +86,14 @@ def _check_points(data: Json) -> None:
         boxes.integer(f"houses.value.{name}", data["houses"]["value"][name], 1, 30)
     for goods, value in data["harbor"]["points"].items():
         boxes.integer(f"harbor.points.{goods}", value, 0, MAX_POINTS)
-    for name in SEA_IDS:
+    for name in data["sea"]["points"]:
         boxes.integer(f"sea.points.{name}", data["sea"]["points"][name], 0, MAX_POINTS)
     extra = data["sea"]["extra"]
     if not isinstance(extra, list):
         raise BadBox(f"sea.extra = {extra!r}: this must be a list of sea spaces.")
     for name in extra:
-        boxes.word("sea.extra", name, SEA_IDS)
-    for name in SETS:
+        boxes.word("sea.extra", name, tuple(data["sea"]["points"]))
+    for name in data["bonus"]:
         for value in boxes.row(f"bonus.{name}", data["bonus"][name], MAX_SEATS):
             boxes.integer(f"bonus.{name}", value, 0, MAX_POINTS)
 
@@ -102,7 +110,7 @@ def _check_cards(data: Json) -> None:
                 f"cards.{symbol} = {counts}: these are {sum(counts)} cards, but there are {spaces} spaces for them, "
                 "and every card needs one."
             )
-    cards = sum(sum(data["cards"][symbol]) for symbol in SYMBOLS)
+    cards = cards_in_all(data)
     boxes.integer("cards (in all)", cards, 1, DECK)
     for players, shown in data["setup"]["display"].items():
         if (cards - shown) % (HAND * int(players)):
@@ -113,8 +121,14 @@ def _check_cards(data: Json) -> None:
         _check_display_room(data, int(players), shown, cards)
 
 
+def plays_of(data: Json, players: int) -> int:
+    """R2.4, X1.5: how many cards of each hand are played."""
+    plays: dict[str, int] = data["setup"]["plays"]
+    return int(plays[str(players)] if str(players) in plays else data["rules"]["two_player_plays"])
+
+
 def _check_display_room(data: Json, players: int, shown: int, cards: int) -> None:
-    plays = data["rules"]["two_player_plays"] if players == 2 else data["setup"]["plays"][str(players)]
+    plays = plays_of(data, players)
     rounds = (cards - shown) // (HAND * players)
     most = shown + rounds * players * (HAND - plays)
     if most > DISPLAY:
@@ -133,18 +147,34 @@ def spaces_of(data: Json, symbol: str) -> int:
     return fixed.get(symbol, 4 if symbol in citizens else 5)
 
 
+def cards_in_all(data: Json) -> int:
+    """Cards of the main deck."""
+    return sum(sum(data["cards"][symbol]) for symbol in SYMBOLS) + len(main_deck_numbers(data))
+
+
+def main_deck_numbers(data: Json) -> list[int]:
+    """The ship numbers of the expansion's cards in the main deck."""
+    if not is_expansion(data):
+        return []
+    doges = [entry["number"] for entry in data["doges"].values()]
+    return doges + [entry["number"] for entry in data["masterworks"].values() for _ in range(sum(entry["deck"]))]
+
+
 def check_printed(data: Json) -> None:
     """The sums of 2.9, which hold for the printed components."""
     column = data["workshops"]["column"]
     found: dict[str, Any] = {
-        "cards": sum(sum(data["cards"][symbol]) for symbol in SYMBOLS),
-        "movement": sum(n * count for symbol in SYMBOLS for n, count in enumerate(data["cards"][symbol], 1)),
+        "cards": cards_in_all(data),
+        "movement": sum(n * count for symbol in SYMBOLS for n, count in enumerate(data["cards"][symbol], 1))
+        + sum(main_deck_numbers(data)),
         "adjacencies": sum(adjacent(column, one, other) for one, other in combinations(WORKSHOP_IDS, 2)),
         "house_sum": sum(data["houses"]["value"].values()),
         "house_values": len(set(data["houses"]["value"].values())),
         "sea_sum": sum(data["sea"]["points"].values()),
         "sea_extras": len(data["sea"]["extra"]),
     }
+    if is_expansion(data):
+        found |= printed_sums(data)
     for name, value in data["checks"].items():
         if found[name] != value:
             raise BadBox(f"checks.{name} = {value}: the components give {found[name]}; one of the two is wrong.")

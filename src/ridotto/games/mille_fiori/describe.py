@@ -7,6 +7,7 @@ import numpy as np
 
 from ridotto.engine.game import Box, Json
 from ridotto.games.mille_fiori import events as ev
+from ridotto.games.mille_fiori.expansion import MASTERWORK_IDS, TILE_IDS
 from ridotto.games.mille_fiori.moves import CARD_IDS
 from ridotto.games.mille_fiori.rules import ranks
 from ridotto.games.mille_fiori.rules.common import hand_size
@@ -16,17 +17,23 @@ from ridotto.games.mille_fiori.schema import (
     CardFace,
     Components,
     Event,
+    Expansion,
     Phase,
     Region,
     SeaSpace,
     SeatView,
     Space,
+    Stack,
     View,
 )
 from ridotto.games.mille_fiori.spaces import LEVEL_OF, LEVELS, SEA_IDS, SPACE_IDS, region_of
 from ridotto.games.mille_fiori.table import (
-    EXTRA,
+    DOGARESSAS,
+    DRAFT,
+    FIRST_DOGE,
+    FIRST_MASTERWORK,
     FIRST_SPACE,
+    FRAME,
     HARBOR,
     HIDDEN,
     HOUSES,
@@ -63,29 +70,47 @@ def describe(box: Box, view: Any, seat: int) -> Json:
         "cycle": int(view["cycle"]) + 1,
         "cycles": int(box.record["plays"][players]),
         "start": int(view["start"]),
-        "turn": int(view["turn"]) if phase in {PLAY, EXTRA} else None,
+        "turn": None if phase in {SETUP, DRAFT, OVER} else int(view["turn"]),
         "card": _card_in_play(view),
         "ending": bool(view["ending"]),
         "deck": int(box.record["cards"]) - int(view["next"]) if phase != SETUP else int(box.record["cards"]),
-        "display": [CARD_IDS[face] for face in view["display"][: int(view["shown"])]],
+        "display": [CARD_IDS[face] for face in view["cards"][: int(view["shown"])]],
         "spaces": _spaces(view),
         "bonuses": {
             name: [None if seat == NONE else int(seat) for seat in view["bonus"][i][:players]]
             for i, name in enumerate(BONUS_SETS)
+            if name in box.data["bonus"]
         },
         "places": _places(box, view) if phase != SETUP else {},
         "seats": [_seat(view, other) for other in range(players)],
         "scores": [int(points) for points in view["score"][:players]],
         "ranks": _ranks(box, view, players) if phase == OVER else None,
     }
+    if box.record["expansion"]:
+        found["council"] = [TILE_IDS[tile] for tile in view["council"] if tile != NONE]
+        found["masterworks"] = _stack(view["masterworks"], view["masterworks_open"], MASTERWORK_IDS)
+        found["dogaressas"] = _stack(view["dogaressas"], view["dogaressas_open"], DOGARESSAS)
+        for other in range(players):
+            _add_court(found["seats"][other], view, other)
     return cast(Json, found)
 
 
+def _stack(stack: Any, row: Any, names: Sequence[str]) -> Stack:
+    return {"open": [names[card] for card in row if card != NONE], "left": int((stack != NONE).sum())}
+
+
+def _add_court(found: SeatView, view: Any, seat: int) -> None:
+    held = view["held"][seat]
+    found["figure"] = int(view["figure"][seat])
+    found["dogaressas"] = [name for kind, name in enumerate(DOGARESSAS) for _ in range(int(held[kind]))]
+    found["window"] = [None if card == NONE else MASTERWORK_IDS[card] for card in view["window"][seat]]
+
+
 def _card_in_play(view: Any) -> str | None:
-    if int(view["phase"]) != PLAY:
+    if int(view["phase"]) not in {PLAY, FRAME}:
         return None
     face = int(view["card"]) if view["card"] != NONE else int(view["chosen"][view["turn"]])
-    return None if face == HIDDEN else CARD_IDS[face]
+    return CARD_IDS[face] if face >= 0 else None
 
 
 def _places(box: Box, view: Any) -> dict[str, list[str]]:
@@ -181,6 +206,23 @@ _EVENTS: dict[int, tuple[str, Callable[[Sequence[int]], Json]]] = {
     ev.START_PLAYER: ("start-player", lambda row: {}),
     ev.OVER_BY_DECK: ("over", lambda row: {"reason": "deck"}),
     ev.OVER_BY_DIAMONDS: ("over", lambda row: {"reason": "diamonds"}),
+    ev.CLIMBED: ("climb", lambda row: {"start": row[3], "end": row[4]}),
+    ev.COUNCIL_POINTS: ("score", lambda row: {"reason": "council", "region": "council", "number": row[3]}),
+    ev.CARD_POINTS: ("score", lambda row: {"reason": "card", "region": "council"}),
+    ev.MASTERWORK_TAKEN: ("take", lambda row: {"card": MASTERWORK_IDS[row[3]], "blind": bool(row[4])}),
+    ev.DOGARESSA_TAKEN: ("take", lambda row: {"card": DOGARESSAS[row[3]], "blind": bool(row[4])}),
+    ev.MASTERWORK_LOST: ("lost", lambda row: {"what": "masterwork"}),
+    ev.DOGARESSA_LOST: ("lost", lambda row: {"what": "dogaressa"}),
+    ev.FRAMED: ("frame", lambda row: {"card": MASTERWORK_IDS[row[3]], "number": row[4], "double": bool(row[5])}),
+    ev.MASTERWORK_VALUE: (
+        "score",
+        lambda row: {"reason": "masterwork", "region": "window", "card": MASTERWORK_IDS[row[3]], "number": row[4]},
+    ),
+    ev.DOGARESSA_USED: ("use", lambda row: {"card": DOGARESSAS[row[3]]}),
+    ev.DISCARDED: ("discard", lambda row: {"card": CARD_IDS[row[3]]}),
+    ev.SHUFFLED: ("shuffle", lambda row: {"card": DOGARESSAS[row[3]]}),
+    ev.WINDOW_ROW: ("score", lambda row: {"reason": "row", "region": "window", "number": row[3]}),
+    ev.WINDOW_COLUMN: ("score", lambda row: {"reason": "column", "region": "window", "number": row[3]}),
 }
 
 
@@ -212,13 +254,25 @@ def components(box: Box) -> Json:
     compass = {name: which for which, trio in data["workshops"]["compass"].items() for name in trio}
     found: Components = {
         "spaces": [_space_of(data, number, name, compass.get(name)) for number, name in enumerate(SPACE_IDS)],
-        "sea": [_sea_space(data, name) for name in SEA_IDS],
-        "bonuses": {name: list(data["bonus"][name]) for name in BONUS_SETS},
-        "cards": [face for number in range(len(CARD_IDS)) if (face := _card(data, number))["count"]],
+        "sea": [_sea_space(data, name) for name in data["sea"]["points"]],
+        "bonuses": {name: list(data["bonus"][name]) for name in BONUS_SETS if name in data["bonus"]},
+        "cards": [_card(box, face) for face in range(len(CARD_IDS)) if box.record["card_count"][face]],
         "diamonds": data["setup"]["diamonds"],
         "reserve": data["setup"]["reserve"],
     }
+    if box.record["expansion"]:
+        found["expansion"] = _expansion(data)
     return cast(Json, found)
+
+
+def _expansion(data: Json) -> Expansion:
+    return {
+        "tiles": {name: dict(tile) for name, tile in data["council"].items()},  # type: ignore[misc]
+        "doges": {name: {"arrows": doge["arrows"], "points": doge["points"]} for name, doge in data["doges"].items()},
+        "dogaressa_points": dict(data["dogaressas"]["points"]),
+        "reward_sea_route": data["rewards"]["sea_route"],
+        "line": data["window"]["line"],
+    }
 
 
 def _space_of(data: Json, number: int, name: str, compass: str | None) -> Space:
@@ -238,15 +292,22 @@ def _space_of(data: Json, number: int, name: str, compass: str | None) -> Space:
 
 
 def _sea_space(data: Json, name: str) -> SeaSpace:
-    return {"id": name, "points": data["sea"]["points"][name], "extra": name in data["sea"]["extra"]}
+    found: SeaSpace = {"id": name, "points": data["sea"]["points"][name], "extra": name in data["sea"]["extra"]}
+    if name in data["sea"].get("effect", {}):
+        found["effect"] = data["sea"]["effect"][name]
+    return found
 
 
-def _card(data: Json, face: int) -> CardFace:
-    symbol = SYMBOLS[face // NUMBERS]
+def _card(box: Box, face: int) -> CardFace:
+    region = None
+    symbol = "doge" if face < FIRST_MASTERWORK else "masterwork"
+    if face < FIRST_DOGE:
+        symbol = SYMBOLS[face // NUMBERS]
+        region = REGION_NAMES[SYMBOL_REGION[face // NUMBERS]]
     return {
         "id": CARD_IDS[face],
         "symbol": symbol,
-        "number": face % NUMBERS + 1,
-        "region": REGION_NAMES[SYMBOL_REGION[face // NUMBERS]],
-        "count": data["cards"][symbol][face % NUMBERS],
+        "number": int(box.record["ship_number"][face]),
+        "region": region,
+        "count": int(box.record["card_count"][face]),
     }

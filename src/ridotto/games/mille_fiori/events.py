@@ -31,4 +31,18 @@
     START_PLAYER,
     OVER_BY_DECK,
     OVER_BY_DIAMONDS,
-) = range(1, 30)
+    CLIMBED,  # a from, b to (council spaces, PALACE at the top)
+    COUNCIL_POINTS,  # points, a council space
+    CARD_POINTS,  # points: of a Doge card or a Dogaressa card
+    MASTERWORK_TAKEN,  # a kind, b 1 if it came from the stack
+    DOGARESSA_TAKEN,  # a kind, b likewise
+    MASTERWORK_LOST,
+    DOGARESSA_LOST,
+    FRAMED,  # a kind, b position from 1, c 1 if it covers another card
+    MASTERWORK_VALUE,  # points, a kind, b position
+    DOGARESSA_USED,  # a kind
+    DISCARDED,  # a face: the chosen card, unused
+    SHUFFLED,  # a kind that went back into the stack
+    WINDOW_ROW,  # points, a row from 1
+    WINDOW_COLUMN,  # points, a column from 1
+) = range(1, 44)

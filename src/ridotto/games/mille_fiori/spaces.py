@@ -15,6 +15,7 @@ CITIZENS = tuple(
 TRADE_IDS = tuple(f"T{row}{good}" for row in range(1, ROWS + 1) for good in "GCES")
 HARBOR_IDS = tuple(f"K{row}{'abc'[i]}" for row in range(1, ROWS + 1) for i in range(SHIPS_IN_ROW))
 SEA_IDS = tuple(f"S{i}" for i in range(1, SEA + 1))
+"""All sea spaces; the base game ends at S20."""
 
 SPACE_IDS = (*WORKSHOP_IDS, *HOUSE_IDS, *CITIZENS[0], *CITIZENS[1], *TRADE_IDS, *HARBOR_IDS)
 """All spaces for diamonds in the order of their numbers."""

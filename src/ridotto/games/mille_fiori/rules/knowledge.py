@@ -7,7 +7,8 @@ its play, so that the card of the seat at turn is hidden until that seat acts.
 In a view
 - a known hand whose pick is hidden holds the picked card too, and ``chosen`` is HIDDEN;
 - an unknown hand holds HIDDEN;
-- the last places of ``deck`` hold, sorted, all cards that may lie in the deck or in unknown hands.
+- the stacks of masterworks and Dogaressa cards are sorted;
+- the last places of ``cards`` hold, sorted, all cards that may lie in the deck or in unknown hands.
 """
 
 from typing import Any
@@ -18,6 +19,7 @@ from ridotto.engine.jit import rule
 from ridotto.engine.rng import advance, roll
 from ridotto.games.mille_fiori.rules.cards import insert, remove
 from ridotto.games.mille_fiori.rules.common import hand_size
+from ridotto.games.mille_fiori.rules.stacks import stack_size
 from ridotto.games.mille_fiori.table import HIDDEN, NONE
 
 # Keeps the chance inside a sampled table apart from the numbers that sampled it.
@@ -54,13 +56,16 @@ def view(box: Any, table: Any, seat: Any) -> None:
                 table.hand[other, i] = HIDDEN
         if face >= 0:
             table.chosen[other] = HIDDEN
-    sort(table.deck, first, int(box.cards))
+    sort(table.cards, first, int(box.cards))
+    if box.expansion:
+        sort(table.masterworks, 0, stack_size(table.masterworks))
+        sort(table.dogaressas, 0, stack_size(table.dogaressas))
 
 
 @rule
 def put_back(table: Any, first: Any, face: Any) -> Any:
     """Put a card before the rest of the deck, where dealt cards have left room; returns the new beginning."""
-    table.deck[first - 1] = face
+    table.cards[first - 1] = face
     return first - 1
 
 
@@ -84,11 +89,10 @@ def sample(box: Any, table: Any, seat: Any, rng: Any) -> None:
     """
     end = int(box.cards)
     first = int(table.next) - unknown_cards(table)
-    for i in range(end - 1, first, -1):
-        j = first + roll(rng, i - first + 1)
-        face = table.deck[i]
-        table.deck[i] = table.deck[j]
-        table.deck[j] = face
+    shuffle(table.cards, first, end, rng)
+    if box.expansion:
+        shuffle(table.masterworks, 0, stack_size(table.masterworks), rng)
+        shuffle(table.dogaressas, 0, stack_size(table.dogaressas), rng)
     for other in range(table.players):
         if table.hand[other, 0] == HIDDEN:
             first = fill_hand(table, other, first)
@@ -99,6 +103,16 @@ def sample(box: Any, table: Any, seat: Any, rng: Any) -> None:
             table.chosen[other] = face
     rng[0] = advance(rng[0])
     table.rng = rng[0] ^ _OTHER_STREAM
+
+
+@rule
+def shuffle(row: Any, first: Any, end: Any, rng: Any) -> None:
+    """Shuffle ``row[first:end]`` with a generator from outside."""
+    for i in range(end - 1, first, -1):
+        j = first + roll(rng, i - first + 1)
+        kept = row[i]
+        row[i] = row[j]
+        row[j] = kept
 
 
 @rule
@@ -117,13 +131,13 @@ def unknown_cards(table: Any) -> Any:
 def fill_hand(table: Any, other: Any, first: Any) -> Any:
     """Give an unknown hand, and its pick, the cards of the deck from ``first`` on; returns where it goes on."""
     if table.chosen[other] == HIDDEN:
-        table.chosen[other] = table.deck[first]
-        table.deck[first] = NONE
+        table.chosen[other] = table.cards[first]
+        table.cards[first] = NONE
         first += 1
     size = hand_size(table, other)
     table.hand[other, :] = NONE
     for i in range(size):
-        insert(table.hand[other], i, table.deck[first])
-        table.deck[first] = NONE
+        insert(table.hand[other], i, table.cards[first])
+        table.cards[first] = NONE
         first += 1
     return first

@@ -7,6 +7,7 @@ from ridotto.engine.journal import note
 from ridotto.games.mille_fiori import events
 from ridotto.games.mille_fiori.rules.cards import insert, remove
 from ridotto.games.mille_fiori.rules.common import hand_size
+from ridotto.games.mille_fiori.rules.window import score_windows
 from ridotto.games.mille_fiori.table import DRAFT, HAND, NONE, OVER, PLAY
 
 
@@ -17,8 +18,8 @@ def start_round(box: Any, table: Any, journal: Any) -> None:
     at = int(table.next)
     for seat in range(table.players):
         for i in range(box.hand):
-            insert(table.hand[seat], i, table.deck[at])
-            table.deck[at] = NONE
+            insert(table.hand[seat], i, table.cards[at])
+            table.cards[at] = NONE
             at += 1
     table.next = at
     table.cycle = 0
@@ -62,7 +63,7 @@ def finish_turn(box: Any, table: Any, journal: Any) -> None:
 def finish_cycle(box: Any, table: Any, journal: Any) -> None:
     """R2.4, R10.2: take up the passed hands for the next cycle, or end the round or the game."""
     if table.ending and not box.end_by_diamonds:
-        game_over(table, events.OVER_BY_DIAMONDS, journal)
+        game_over(box, table, events.OVER_BY_DIAMONDS, journal)
     elif table.cycle + 1 == box.plays[table.players]:
         finish_round(box, table, journal)
     else:
@@ -89,22 +90,25 @@ def finish_round(box: Any, table: Any, journal: Any) -> None:
         for i in range(HAND):
             face = int(table.hand[seat, i])
             if face != NONE:
-                insert(table.display, int(table.shown), face)
+                insert(table.cards, int(table.shown), face)
                 table.shown += 1
                 table.hand[seat, i] = NONE
                 note(journal, events.LEFTOVER, -1, 0, face, 0, 0)
     if table.ending:
-        game_over(table, events.OVER_BY_DIAMONDS, journal)
+        game_over(box, table, events.OVER_BY_DIAMONDS, journal)
     elif int(box.cards) - int(table.next) < int(box.hand) * int(table.players):
-        game_over(table, events.OVER_BY_DECK, journal)
+        game_over(box, table, events.OVER_BY_DECK, journal)
     else:
-        table.start = (int(table.start) + 1) % int(table.players)
-        note(journal, events.START_PLAYER, int(table.start), 0, 0, 0, 0)
+        if not box.expansion:  # X1.6
+            table.start = (int(table.start) + 1) % int(table.players)
+            note(journal, events.START_PLAYER, int(table.start), 0, 0, 0, 0)
         start_round(box, table, journal)
 
 
 @rule
-def game_over(table: Any, reason: Any, journal: Any) -> None:
-    """R10: nothing is left to decide; all points have been scored already."""
+def game_over(box: Any, table: Any, reason: Any, journal: Any) -> None:
+    """R10, X8.1: the shop windows score, everything else has scored already."""
+    if box.expansion:
+        score_windows(box, table, journal)
     table.phase = OVER
     note(journal, reason, -1, 0, 0, 0, 0)

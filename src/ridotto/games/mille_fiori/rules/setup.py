@@ -6,7 +6,28 @@ from ridotto.engine.jit import rule
 from ridotto.engine.rng import advance, below
 from ridotto.games.mille_fiori.rules.cards import insert
 from ridotto.games.mille_fiori.rules.round import start_round
-from ridotto.games.mille_fiori.table import FACES, NONE, SETUP
+from ridotto.games.mille_fiori.rules.stacks import refill
+from ridotto.games.mille_fiori.table import (
+    DOGARESSA_STACK,
+    FACES,
+    KINDS,
+    MASTERWORK_STACK,
+    MASTERWORKS,
+    NONE,
+    SETUP,
+    TILES,
+)
+
+
+@rule
+def shuffle(table: Any, row: Any, first: Any, end: Any) -> None:
+    """Shuffle ``row[first:end]`` with the table's generator."""
+    for i in range(end - 1, first, -1):
+        table.rng = advance(table.rng)
+        j = first + below(table.rng, i - first + 1)
+        kept = row[i]
+        row[i] = row[j]
+        row[j] = kept
 
 
 @rule
@@ -25,9 +46,8 @@ def deal(box: Any, table: Any, players: Any) -> None:
     table.bonus_met[:] = 0
     table.hand[:, :] = NONE
     table.chosen[:] = NONE
-    table.display[:] = NONE
+    table.cards[:] = NONE
     table.shown = 0
-    table.deck[:] = NONE
     table.next = 0
     table.start = 0
     table.turn = 0
@@ -37,10 +57,28 @@ def deal(box: Any, table: Any, players: Any) -> None:
     table.cycle = 0
     table.phase = SETUP
     table.ending = 0
+    empty_council(table)
 
 
 @rule
-def draw(box: Any, table: Any, outcome: Any) -> Any:
+def empty_council(table: Any) -> None:
+    """X1.4: what the expansion needs, before chance has laid out its cards and tiles."""
+    table.council[:] = NONE
+    table.figure[:] = 0
+    table.masterworks[:] = NONE
+    table.masterworks_open[:] = NONE
+    table.dogaressas[:] = NONE
+    table.dogaressas_open[:] = NONE
+    table.held[:, :] = 0
+    table.window[:, :] = NONE
+    table.steps[:, :] = NONE
+    table.waiting = 0
+    table.earned = 0
+    table.rest[:] = 0
+
+
+@rule
+def draw_setup(box: Any, table: Any, outcome: Any) -> Any:
     """R1.1, R1.3: shuffle the deck and draw the start player from the table's generator.
 
     Writes the faces of the deck, top first, and then the seat into ``outcome``; returns how many
@@ -51,28 +89,73 @@ def draw(box: Any, table: Any, outcome: Any) -> Any:
         for _ in range(box.card_count[face]):
             outcome[n] = face
             n += 1
-    for i in range(n - 1, 0, -1):
-        table.rng = advance(table.rng)
-        j = below(table.rng, i + 1)
-        face = outcome[i]
-        outcome[i] = outcome[j]
-        outcome[j] = face
+    shuffle(table, outcome, 0, n)
     table.rng = advance(table.rng)
     outcome[n] = below(table.rng, table.players)
-    return n + 1
+    return draw_expansion(box, table, outcome, n + 1) if box.expansion else n + 1
 
 
 @rule
-def chance_fixed(box: Any, table: Any, outcome: Any, journal: Any) -> None:
-    """R1.1, R1.3: the deck and start player in ``outcome`` (as ``draw`` writes them); the first round begins."""
+def set_up(box: Any, table: Any, outcome: Any, journal: Any) -> None:
+    """R1.1, R1.3: the deck and start player in ``outcome`` (as ``draw_setup`` writes them); the first round begins."""
     n = int(box.cards)
     for i in range(n):
-        table.deck[i] = outcome[i]
+        table.cards[i] = outcome[i]
     table.start = outcome[n]
     shown = int(box.display[table.players])
     for i in range(shown):
-        insert(table.display, i, table.deck[i])
-        table.deck[i] = NONE
+        insert(table.cards, i, int(table.cards[i]))
     table.shown = shown
     table.next = shown
+    if box.expansion:
+        set_up_expansion(table, outcome, n + 1)
     start_round(box, table, journal)
+
+
+@rule
+def draw_expansion(box: Any, table: Any, outcome: Any, n: Any) -> Any:
+    """X1.1, X1.3: both stacks, top first, and the council tiles from the bottom up."""
+    first = n
+    for kind in range(MASTERWORKS):
+        for _ in range(box.stack_count[kind]):
+            outcome[n] = kind
+            n += 1
+    shuffle(table, outcome, first, n)
+    first = n
+    for kind in range(KINDS):
+        for _ in range(box.dogaressa_count[kind]):
+            outcome[n] = kind
+            n += 1
+    shuffle(table, outcome, first, n)
+    for tile in range(TILES):
+        outcome[n + tile] = tile
+    shuffle(table, outcome, n, n + TILES)
+    while neighbours_agree(box, outcome, n):
+        shuffle(table, outcome, n, n + TILES)
+    return n + TILES
+
+
+@rule
+def neighbours_agree(box: Any, tiles: Any, first: Any) -> Any:
+    """X1.1: two neighbouring tiles have the same colour, which is not allowed."""
+    for i in range(first, first + TILES - 1):
+        if box.tile_colour[tiles[i]] == box.tile_colour[tiles[i + 1]]:
+            return True
+    return False
+
+
+@rule
+def set_up_expansion(table: Any, outcome: Any, at: Any) -> None:
+    """X1.1 to X1.4: stacks with their displays, tiles, and the figures on L1."""
+    for i in range(MASTERWORK_STACK):
+        table.masterworks[MASTERWORK_STACK - 1 - i] = outcome[at + i]
+    at += MASTERWORK_STACK
+    for i in range(DOGARESSA_STACK):
+        table.dogaressas[DOGARESSA_STACK - 1 - i] = outcome[at + i]
+    at += DOGARESSA_STACK
+    for i in range(TILES):
+        table.council[i] = outcome[at + i]
+    refill(table.masterworks, table.masterworks_open)
+    refill(table.dogaressas, table.dogaressas_open)
+    for seat in range(table.players):
+        table.figure[seat] = 1
