@@ -2,32 +2,67 @@
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.wire import ErrorCode
+from ridotto.server.words import say
 
 
-class NoSuchMatch(RidottoError):
+class Fault(RidottoError):
+    """A fault with a message of the catalogues, and the status it has over HTTP."""
+
+    status = 422
+
+    def __init__(self, name: str, **arguments: str) -> None:
+        super().__init__(say("en", name, **arguments))
+        self._name = name
+        self._arguments = arguments
+
+    def said_in(self, language: str) -> str:
+        """The sentence in a language."""
+        return say(language, self._name, **self._arguments)
+
+
+class NoSuchMatch(Fault):
     """There is no match of that id."""
 
+    status = 404
+
     def __init__(self, match_id: str) -> None:
-        super().__init__(f"There is no match {match_id[:40]!r} here: check its address or start a new one.")
+        super().__init__("server-no-match", match=match_id[:40])
 
 
-class NotReady(RidottoError):
+class NotReady(Fault):
     """The rules are still being compiled."""
 
+    status = 503
+
     def __init__(self) -> None:
-        super().__init__("The rules are still being prepared for the first time; try again in a few seconds.")
+        super().__init__("server-not-ready")
 
 
-class NotAllowed(RidottoError):
+class NotAllowed(Fault):
     """The browser may not do this with this match."""
 
+    status = 403
 
-class TooMany(RidottoError):
+
+class OtherRules(Fault):
+    """The match was played under rules that are not installed."""
+
+    status = 409
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("server-other-rules", reason=reason)
+
+
+class TooMany(Fault):
     """Too much was asked for in a short time."""
 
+    status = 429
 
-class StoreFault(RidottoError):
+
+class StoreFault(Fault):
     """The store could not read or write; nothing was changed."""
+
+    status = 503
 
 
 class Taken(Exception):

@@ -23,7 +23,7 @@ from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
 from ridotto.server.store import Head, Store
-from ridotto.server.warm import warm_all
+from ridotto.server.warm import all_cached, warm_all
 from ridotto.server.wire import MatchRequest, SeatRequest
 
 log = logging.getLogger("ridotto.server")
@@ -67,6 +67,17 @@ class House:
         await self.store.close()
 
     async def _warm(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            if not await loop.run_in_executor(self._rules, all_cached):
+                await self._fill_cache()
+            await loop.run_in_executor(self._rules, warm_all)
+        except Exception:
+            log.exception("The rules could not be compiled and nothing can be played; RIDOTTO_JIT=0 does without.")
+        else:
+            self.ready = True
+
+    async def _fill_cache(self) -> None:
         # Compiling holds the interpreter; another process does it, and this one then only reads the cache.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "ridotto.server.warm"),
@@ -81,12 +92,6 @@ class House:
                 process.kill()
             await process.wait()
             raise
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._rules, warm_all)
-        except Exception:
-            log.exception("The rules could not be compiled and nothing can be played; RIDOTTO_JIT=0 does without.")
-        else:
-            self.ready = True
 
     def _must_be_ready(self) -> None:
         if not self.ready:

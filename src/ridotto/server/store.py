@@ -14,6 +14,7 @@ from sqlalchemy import URL, create_engine, event, func, insert, or_, select, upd
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Json
 from ridotto.server.faults import NoSuchMatch, StoreFault, Taken
 from ridotto.server.migrations import migrate
@@ -52,14 +53,14 @@ class Line:
 
 
 def prepare(database: Path) -> None:
-    """Create the database or bring it to the newest form; StoreFault with one sentence if that cannot be."""
+    """Create the database or bring it to the newest form; RidottoError with one sentence if that cannot be."""
     engine = create_engine(URL.create("sqlite", database=str(database)))
     event.listen(engine, "connect", _set_up)
     try:
         with engine.begin() as connection:
             migrate(connection)
     except (SQLAlchemyError, OSError) as error:
-        raise StoreFault(
+        raise RidottoError(
             f"The matches in {database} cannot be opened ({reason(error)}); repair that file or move it away."
         ) from error
     finally:
@@ -93,21 +94,18 @@ class Store:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _transaction(self, doing: str) -> AsyncIterator[AsyncConnection]:
+    async def _transaction(self, fault: str) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._engine.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Taken from error
         except (SQLAlchemyError, OSError) as error:
-            raise StoreFault(
-                f"The match could not be {doing} in {self.database.name} ({reason(error)}); "
-                "the server needs a writable disk with free space, then try again."
-            ) from error
+            raise StoreFault(fault, file=self.database.name, reason=reason(error)) from error
 
     async def create(self, head: Head, owners: Mapping[int, str]) -> None:
         """A new match with an empty log, and which browser has which seat."""
-        async with self._transaction("saved") as connection:
+        async with self._transaction("server-not-saved") as connection:
             await connection.execute(insert(matches).values(**vars(head), over=False))
             if owners:
                 rows = [{"match_id": head.id, "seat": seat, "browser": browser} for seat, browser in owners.items()]
@@ -115,18 +113,18 @@ class Store:
 
     async def append(self, match_id: str, line: Line) -> None:
         """One more entry; Taken if the log has one with this number."""
-        async with self._transaction("saved") as connection:
+        async with self._transaction("server-not-saved") as connection:
             await connection.execute(insert(entries).values(match_id=match_id, **vars(line)))
 
     async def mark_over(self, match_id: str) -> None:
         """Remember for lists that the match has ended."""
-        async with self._transaction("saved") as connection:
+        async with self._transaction("server-not-saved") as connection:
             await connection.execute(update(matches).where(matches.c.id == match_id).values(over=True))
 
     async def head(self, match_id: str) -> Head:
         """What was fixed at the start of a match; NoSuchMatch."""
         columns = [column for column in matches.c if column.name != "over"]
-        async with self._transaction("read") as connection:
+        async with self._transaction("server-not-read") as connection:
             row = (await connection.execute(select(*columns).where(matches.c.id == match_id))).one_or_none()
         if row is None:
             raise NoSuchMatch(match_id)
@@ -135,7 +133,7 @@ class Store:
     async def lines(self, match_id: str) -> list[Line]:
         """The whole log of a match."""
         wanted = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.words)
-        async with self._transaction("read") as connection:
+        async with self._transaction("server-not-read") as connection:
             rows = await connection.execute(wanted.where(entries.c.match_id == match_id).order_by(entries.c.seq))
             return [Line(**row._mapping) for row in rows]
 
@@ -144,13 +142,13 @@ class Store:
         if browser is None:
             return []
         wanted = select(seats.c.seat).where(seats.c.match_id == match_id, seats.c.browser == browser)
-        async with self._transaction("read") as connection:
+        async with self._transaction("server-not-read") as connection:
             return list((await connection.execute(wanted.order_by(seats.c.seat))).scalars())
 
     async def owners(self, match_id: str) -> dict[int, str]:
         """The browser of every seat that has one."""
         wanted = select(seats.c.seat, seats.c.browser).where(seats.c.match_id == match_id)
-        async with self._transaction("read") as connection:
+        async with self._transaction("server-not-read") as connection:
             return {row.seat: row.browser for row in await connection.execute(wanted)}
 
     async def matches_of(self, browser: str, most: int = 100) -> list[dict[str, Any]]:
@@ -162,10 +160,10 @@ class Store:
             .order_by(matches.c.created.desc(), matches.c.id)
             .limit(most)
         )
-        async with self._transaction("read") as connection:
+        async with self._transaction("server-not-read") as connection:
             return [dict(row._mapping) for row in await connection.execute(wanted)]
 
     async def count(self) -> int:
         """The number of matches."""
-        async with self._transaction("read") as connection:
+        async with self._transaction("server-not-read") as connection:
             return int((await connection.execute(select(func.count()).select_from(matches))).scalar_one())

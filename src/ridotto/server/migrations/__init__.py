@@ -7,18 +7,18 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
-from ridotto.server.faults import StoreFault
+from ridotto.engine.errors import RidottoError
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the store to the newest form; StoreFault if a newer release has written it."""
+    """Bring the store to the newest form; RidottoError if a newer release has written it."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StoreFault(
+        raise RidottoError(
             f"The matches were written by a newer release of ridotto ({error}); "
             "install that release or choose another data directory."
         ) from error
