@@ -9,19 +9,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ridotto import __version__
 from ridotto.engine.errors import RidottoError
-from ridotto.server import pages, problems
+from ridotto.server import openapi, pages, problems
 from ridotto.server.browsers import read_secret
 from ridotto.server.guard import Guard
 from ridotto.server.house import House
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
 from ridotto.server.store import prepare
-
-DESCRIPTION = """The interface of a gaming house: what its page uses, and bots can.
-
-A browser is known by a signed cookie, which it gets with its first match. Positions and decisions of a match go over
-a socket, `/api/matches/{match_id}/socket?since=N`.
-"""
 
 
 def prepare_folder(settings: Settings) -> str:
@@ -56,13 +50,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Ridotto",
         version=__version__,
-        description=DESCRIPTION,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
     )
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     problems.install(app)
     app.include_router(api)
     pages.install(app, chosen.page_dir)

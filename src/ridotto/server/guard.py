@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.server.problems import problem
+from ridotto.server.words import language_of, say
 
 MAX_BODY = 65_536
 READING = {"GET", "HEAD", "OPTIONS"}
@@ -25,8 +26,9 @@ _JSON = re.compile(r"application/json\s*(;.*)?", re.IGNORECASE)
 
 def from_elsewhere(headers: Mapping[str, str]) -> bool:
     """A browser sent this on behalf of a page of another server. Programs that are no browsers may call freely."""
-    if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
-        return True
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in {"same-origin", "none"}
     origin = headers.get("origin")
     return origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
 
@@ -91,7 +93,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 def _refusal(headers: Headers, body: bytes | None) -> tuple[int, str] | None:
     if from_elsewhere(headers):
-        return 403, "Only the page of this server may ask for this."
+        return 403, say(language_of(headers.get("accept-language", "")), "server-elsewhere")
     if body is None:
         return 413, f"The request is larger than {MAX_BODY} bytes; nothing here needs that much."
     if not _JSON.fullmatch(headers.get("content-type", "")):

@@ -11,12 +11,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.bots import find_bot
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import BadRecord, RidottoError
 from ridotto.engine.game import Json, find_game
 from ridotto.engine.jit import JIT
 from ridotto.engine.match import Match
 from ridotto.server.browsers import Browsers
-from ridotto.server.faults import NotAllowed, NotReady
+from ridotto.server.faults import NotAllowed, NotReady, OtherRules
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
 from ridotto.server.play import has_work, play
@@ -70,28 +70,14 @@ class House:
         loop = asyncio.get_running_loop()
         try:
             if not await loop.run_in_executor(self._rules, all_cached):
-                await self._fill_cache()
+                # Compiling holds the interpreter; another process does it, and this one then only reads the cache.
+                with suppress(OSError):
+                    await _finish(sys.executable, "-m", "ridotto.server.warm")
             await loop.run_in_executor(self._rules, warm_all)
         except Exception:
             log.exception("The rules could not be compiled and nothing can be played; RIDOTTO_JIT=0 does without.")
         else:
             self.ready = True
-
-    async def _fill_cache(self) -> None:
-        # Compiling holds the interpreter; another process does it, and this one then only reads the cache.
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ridotto.server.warm"),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        try:
-            await process.wait()
-        except asyncio.CancelledError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            raise
 
     def _must_be_ready(self) -> None:
         if not self.ready:
@@ -109,7 +95,7 @@ class House:
         head = await self.store.head(match_id)
         owners = await self.store.owners(match_id)
         if browser is None or browser not in {head.creator, *owners.values()}:
-            raise NotAllowed("Only somebody with a seat in a match can ask for another one; start a new match instead.")
+            raise NotAllowed("server-no-seat")
         self._must_be_ready()
         last = len(head.seats) - 1
         moved = {(seat - 1) % (last + 1): owner for seat, owner in owners.items()}
@@ -166,7 +152,10 @@ class House:
         head = await self.store.head(match_id)
         self._must_be_ready()
         lines = await self.store.lines(match_id)
-        live = await asyncio.get_running_loop().run_in_executor(self._rules, LiveMatch, head, lines)
+        try:
+            live = await asyncio.get_running_loop().run_in_executor(self._rules, LiveMatch, head, lines)
+        except BadRecord as error:
+            raise OtherRules(str(error)) from error
         room = self._enter(live)
         await room.settle()
         return room
@@ -210,6 +199,19 @@ class House:
                 self._use(room)
             elif room.used < limit and match_id not in self._playing:
                 del self._rooms[match_id]
+
+
+async def _finish(*command: str) -> None:
+    """Run a quiet process to its end, and end it if nobody waits for it any more."""
+    null = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=null, stdout=null, stderr=null)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 class _Computers:

@@ -9,7 +9,6 @@ from itertools import pairwise
 
 from ridotto.engine import record
 from ridotto.engine.errors import BadRecord, IllegalMove
-from ridotto.engine.game import Json
 from ridotto.engine.match import Match
 from ridotto.engine.rng import seed_state
 from ridotto.server.positions import Note, Position, note_of
@@ -23,14 +22,20 @@ class LiveMatch:
     """One match in memory; only a cache of its log."""
 
     def __init__(self, head: Head, lines: Sequence[Line] = ()) -> None:
-        """Replay the log; BadRecord if the installed rules cannot."""
+        """Replay the log; BadRecord with one sentence if the installed rules cannot."""
         self.head = head
         self.humans = {seat for seat, info in enumerate(head.seats) if info["kind"] == "human"}
         self.match = start(head)
         self.log = [Note(0, "start", None, None, False, self.match.events(self.match.start_rows))]
+        try:
+            self._replay(lines)
+        except IllegalMove as error:
+            raise BadRecord(f"the log of match {head.id} cannot be replayed: {error}") from error
+
+    def _replay(self, lines: Sequence[Line]) -> None:
         cut = max(0, len(lines) - KEPT)
         self.log += [self._apply(line) for line in standing(lines[:cut])]
-        self.positions = deque([self._position(self._last_note(lines[:cut]))], KEPT + 1)
+        self.positions: deque[Position] = deque([self._position(self._last_note(lines[:cut]))], KEPT + 1)
         for line in lines[cut:]:
             self.keep(self.advance(line))
 
@@ -101,6 +106,7 @@ class LiveMatch:
             self.log.pop()
         else:
             self.log.append(position.note)
+        self.positions[-1].forget()
         self.positions.append(position)
 
     def _apply(self, line: Line) -> Note:
@@ -127,10 +133,6 @@ class LiveMatch:
             return self.now
         return self.positions[seq + 1 - first]
 
-    def record(self) -> Json:
-        """The record of the match so far; it names all that is hidden."""
-        return record.to_record(self.match)
-
 
 def start(head: Head) -> Match:
     """The match at its beginning; BadRecord if the installed rules are other ones."""
@@ -153,6 +155,8 @@ def standing(lines: Iterable[Line]) -> list[Line]:
     found: list[Line] = []
     for line in lines:
         if line.kind == "undo":
+            if not found:
+                raise BadRecord(f"Entry {line.seq} takes back a step, but there is none.")
             found.pop()
         else:
             found.append(line)

@@ -1,7 +1,6 @@
 """Computer seats: each decides from its own view, off the event loop."""
 
 import asyncio
-import logging
 from concurrent.futures import Executor
 
 from ridotto.bots import find_bot
@@ -11,7 +10,6 @@ from ridotto.server.live import LiveMatch
 from ridotto.server.positions import Position
 from ridotto.server.room import Room
 
-log = logging.getLogger("ridotto.server")
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 30.0
 
@@ -47,7 +45,7 @@ async def play(room: Room, thinking: Executor) -> None:
         except Refused as refused:
             if refused.code == "stale":
                 continue
-            log.warning("A computer seat of match %s waits: %s", room.live.head.id, refused)
+            # The room has said why; the computer tries again until it can go on.
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 

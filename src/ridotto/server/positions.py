@@ -74,6 +74,10 @@ class Position:
         """What a seat sees."""
         return View.of(self.match.game, self.match.box, self.tables, seat)
 
+    def forget(self) -> None:
+        """Keep only what cannot be made again; called when the position is no longer the newest one."""
+        self._views, self._legal = {}, {}
+
     def step(self, seats: Sequence[int], newest: bool, entry: bool = True) -> Step:
         """The position for a browser with these seats (none: a spectator)."""
         return Step(
@@ -87,17 +91,13 @@ class Position:
         )
 
     def _state(self, seat: int, newest: bool) -> SeatState:
-        if seat not in self._views:
-            self._views[seat] = self.view(seat).describe()
-        legal = newest and seat in self.actors
-        if legal and seat not in self._legal:
-            self._legal[seat] = self._previews(seat)
-        return SeatState(
-            seat=None if seat == SPECTATOR else seat,
-            view=self._views[seat],
-            legal=self._legal[seat] if legal else [],
-            undo=newest and seat == self.undo,
-        )
+        if not newest:
+            return SeatState(seat=_seat(seat), view=self.view(seat).describe(), legal=[], undo=False)
+        view = self._views.get(seat) or self._views.setdefault(seat, self.view(seat).describe())
+        legal = self._legal.get(seat)
+        if legal is None:
+            legal = self._legal[seat] = self._previews(seat) if seat in self.actors else []
+        return SeatState(seat=_seat(seat), view=view, legal=legal, undo=seat == self.undo)
 
     def _previews(self, seat: int) -> list[LegalMove]:
         game: Game = self.match.game
@@ -109,3 +109,7 @@ class Position:
             )
             for preview in self.view(seat).previews(new_rng("preview", seat, self.seq))
         ]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat

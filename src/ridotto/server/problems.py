@@ -4,22 +4,16 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from ridotto.engine.errors import BadRecord, RidottoError
-from ridotto.server.faults import NoSuchMatch, NotAllowed, NotReady, StoreFault, TooMany
+from ridotto.engine.errors import RidottoError
+from ridotto.server.faults import Fault
 from ridotto.server.wire import Problem
+from ridotto.server.words import language_of
 
-STATUS: dict[type[RidottoError], int] = {
-    NoSuchMatch: 404,
-    NotAllowed: 403,
-    BadRecord: 409,
-    TooMany: 429,
-    NotReady: 503,
-    StoreFault: 503,
-}
 RETRY_AFTER = "3"
 DESCRIPTIONS = {
     403: "The browser may not do this.",
@@ -43,9 +37,13 @@ def problem(status: int, detail: str, headers: dict[str, str] | None = None) -> 
     return JSONResponse({"detail": detail}, status, headers)
 
 
-def status_of(error: RidottoError) -> int:
-    """The HTTP status of a fault."""
-    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 422)
+def answer_to(error: RidottoError, caller: HTTPConnection) -> JSONResponse:
+    """A fault as the answer to a request, in the language of the caller as far as there are words for it."""
+    if not isinstance(error, Fault):
+        return problem(422, str(error))
+    detail = error.said_in(language_of(caller.headers.get("accept-language", "")))
+    headers = {"Retry-After": RETRY_AFTER} if error.status in {429, 503} else None
+    return problem(error.status, detail, headers)
 
 
 def sentence(beginning: str, error: ValidationError | RequestValidationError | UnicodeError) -> str:
@@ -63,10 +61,8 @@ def install(app: FastAPI) -> None:
     """Answer all faults of callers with sentences."""
 
     @app.exception_handler(RidottoError)
-    async def fault(_: Request, error: RidottoError) -> JSONResponse:
-        status = status_of(error)
-        headers = {"Retry-After": RETRY_AFTER} if status in {429, 503} else None
-        return problem(status, str(error), headers)
+    async def fault(request: Request, error: RidottoError) -> JSONResponse:
+        return answer_to(error, request)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:

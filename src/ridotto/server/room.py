@@ -1,6 +1,7 @@
 """A room: one live match, who looks at it, and the one order in which its log grows."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -12,6 +13,7 @@ from ridotto.server.live import LiveMatch
 from ridotto.server.store import Kind, Line, Store
 
 T = TypeVar("T")
+log = logging.getLogger("ridotto.server")
 
 
 class Listener(Protocol):
@@ -88,6 +90,7 @@ class Room:
             await self._reload()
             raise Refused("stale", "Somebody else was faster: look at the new position and choose again.") from None
         except StoreFault as error:
+            log.warning("Match %s: %s", self.live.head.id, error)
             raise Refused("unavailable", str(error)) from error
         position = await self.work(self.live.advance, line)
         self.live.keep(position)

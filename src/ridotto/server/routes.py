@@ -13,7 +13,7 @@ from ridotto.engine.game import Game, Json, games
 from ridotto.server.faults import NotAllowed, TooMany
 from ridotto.server.guard import from_elsewhere
 from ridotto.server.house import House
-from ridotto.server.problems import answers, problem, status_of
+from ridotto.server.problems import answer_to, answers
 from ridotto.server.sockets import Connection
 from ridotto.server.wire import (
     EditionInfo,
@@ -78,7 +78,7 @@ async def matches(request: Request, response: Response, house: TheHouse) -> list
 
 def _spend(request: Request, house: House) -> None:
     if not house.creating.take(request.client.host if request.client else ""):
-        raise TooMany("Too many matches were created from here; wait a minute, then create the next one.")
+        raise TooMany("server-too-many-matches")
 
 
 @api.post("/matches", status_code=201, responses=answers(403, 413, 415, 422, 429, 503), tags=["matches"])
@@ -112,7 +112,7 @@ async def match_record(match_id: str, house: TheHouse) -> Json:
     """The record of a match that is over. Before that it would tell what lies hidden."""
     room = await house.room(match_id)
     if not room.live.over:
-        raise NotAllowed("The game is not over yet, and its record would tell what lies hidden; ask again afterwards.")
+        raise NotAllowed("server-not-over")
     found: Json = await room.work(record.to_record, room.live.match)
     return found
 
@@ -122,16 +122,15 @@ async def match_socket(
     socket: WebSocket, match_id: str, house: TheHouse, since: Annotated[int | None, Query(ge=0)] = None
 ) -> None:
     """Positions and decisions of a match, from entry ``since`` on (the messages of ``ridotto.server.wire``)."""
-    if from_elsewhere(socket.headers):
-        await socket.send_denial_response(problem(403, "Only the page of this server may open this socket."))
-        return
     try:
+        if from_elsewhere(socket.headers):
+            raise NotAllowed("server-elsewhere")
         room = await house.room(match_id)
         if len(room.listeners) > house.settings.sockets_per_match:
-            raise TooMany("Too many browsers look at this match already; try again later.")
+            raise TooMany("server-too-many-browsers")
         seats = await house.store.seats_of(match_id, house.browsers.known(socket.cookies))
     except RidottoError as error:
-        await socket.send_denial_response(problem(status_of(error), str(error)))
+        await socket.send_denial_response(answer_to(error, socket))
         return
     await socket.accept()
     await Connection(socket, room, seats, house.settings).run(since)

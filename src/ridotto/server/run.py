@@ -52,7 +52,7 @@ class _ClientFaults(logging.Filter):
     """A browser that sends nonsense is no event for the log of the server."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return "Invalid UTF-8" not in record.msg and "Invalid HTTP request" not in record.msg
+        return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request"))
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data_dir: Path | None = None, grace: float = 1.5) -> None:

@@ -39,7 +39,8 @@ class Connection:
         self._patience = settings.patience
         self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
         self._seen: int | None = None
-        self._repeat = False
+        self._asked: tuple[int | None] | None = None
+        """From where the browser wants everything again."""
         self._replies: deque[BaseModel] = deque()
         self._wake = asyncio.Event()
 
@@ -65,7 +66,7 @@ class Connection:
     async def _write(self, since: int | None) -> None:
         try:
             await self._send(hello(self._room.live, self._seats))
-            self._resume(since)
+            self._asked = (since,)
             while True:
                 await self._catch_up()
                 while self._replies:
@@ -80,26 +81,21 @@ class Connection:
             log.exception("A browser of match %s could not be served.", self._room.live.head.id)
             await self._close(TRY_AGAIN_LATER)
 
-    def _resume(self, since: int | None) -> None:
-        self._seen = since
-        # A browser that has seen everything gets the position once more, as it stands.
-        self._repeat = self._room.live.after(since) is None
-        self._wake.set()
-
     async def _catch_up(self) -> None:
         while True:
             live = self._room.live
+            again = self._asked is not None
+            if self._asked is not None:
+                (self._seen,) = self._asked
+                self._asked = None
             position = live.after(self._seen)
             whole = position is not None and self._seen is not None and position.seq == self._seen + 1
             if position is None:
-                if not self._repeat:
+                if not again:
                     return
-                position = live.now
-            self._repeat = False
-            newest = position is live.now
-            step = await self._room.work(position.step, self._seats, newest, whole)
+                position = live.now  # who has seen everything gets the position once more, as it stands
             self._seen = position.seq
-            await self._send(step)
+            await self._send(await self._room.work(position.step, self._seats, position is live.now, whole))
 
     async def _send(self, message: BaseModel) -> None:
         await asyncio.wait_for(self._socket.send_text(message.model_dump_json()), self._patience)
@@ -143,7 +139,8 @@ class Connection:
                 if self._seats:
                     await self._room.hurry()
             case Resume():
-                self._resume(message.seq)
+                self._asked = (message.seq,)
+                self._wake.set()
             case Ping():
                 self._reply(Pong(seq=self._room.live.seq))
 

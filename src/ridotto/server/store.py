@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from sqlalchemy import URL, create_engine, event, func, insert, or_, select, update
+from sqlalchemy import URL, create_engine, event, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -162,8 +162,3 @@ class Store:
         )
         async with self._transaction("server-not-read") as connection:
             return [dict(row._mapping) for row in await connection.execute(wanted)]
-
-    async def count(self) -> int:
-        """The number of matches."""
-        async with self._transaction("server-not-read") as connection:
-            return int((await connection.execute(select(func.count()).select_from(matches))).scalar_one())
