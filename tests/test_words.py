@@ -214,7 +214,7 @@ def named() -> set[str]:
         for text in re.findall(r"[\"']([\w{}.()-]+)[\"']", path.read_text("utf-8")):
             found.add(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text)))
     return {
-        pattern for pattern in found if re.fullmatch(r"(?:[\w-]|\\-|\.\+)+", pattern) and re.search(r"\w{3}", pattern)
+        pattern for pattern in found if re.fullmatch(r"(?:[\w-]|\\-|\.\+)+", pattern) and re.search(r"\w{2}", pattern)
     }
 
 

@@ -21,7 +21,7 @@ export interface OptionInfo {
  */
 export interface Error {
   type: "error"
-  code: ("malformed" | "too-large" | "stale" | "illegal" | "not-yours" | "over" | "too-fast")
+  code: ("malformed" | "too-large" | "stale" | "illegal" | "not-yours" | "over" | "too-fast" | "unavailable")
   message: string
   seq: number
 }

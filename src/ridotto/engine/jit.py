@@ -34,11 +34,20 @@ def source_folder(file: Path) -> Path:
 def source_hash(folder: Path) -> str:
     """Hex digest over the Python sources of the engine and of ``folder``."""
     digest = hashlib.sha256()
-    for root in sorted({ENGINE, folder}):
-        for path in sorted(root.rglob("*.py")):
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes())
+    for root, path in sources(folder):
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def sources(folder: Path) -> list[tuple[Path, Path]]:
+    """The Python files of the engine and of ``folder``, each with the root it was found under."""
+    return [(root, path) for root in sorted({ENGINE, folder}) for path in sorted(root.rglob("*.py"))]
+
+
+def cache_folder(folder: Path) -> Path:
+    """Where the compiled functions of the game in ``folder`` are kept."""
+    return cache_root() / source_hash(folder)
 
 
 @lru_cache
@@ -68,7 +77,7 @@ def rule(function: F) -> F:
     numba: Any = numba_module  # its stubs know neither the setting nor compiled functions as functions
     folder = function.__globals__.get("SOURCES") or source_folder(Path(function.__code__.co_filename))
     previous = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_root() / source_hash(folder))
+    numba.config.CACHE_DIR = str(cache_folder(folder))
     try:
         compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:

@@ -89,7 +89,8 @@ class Problem(BaseModel):
 class Move(Strict):
     type: Literal["move"]
     seq: int
-    """The last sequence number the browser has seen; another one is answered 'stale'."""
+    """The last sequence number the browser has seen. A move on an older position is answered 'stale', unless others
+    have only taken the same simultaneous decision meanwhile."""
     seat: int
     move: Annotated[str, Field(max_length=200)]
     """The move in the words of the record format."""
@@ -193,11 +194,15 @@ class Step(BaseModel):
     seats: list[SeatState]
 
 
+ErrorCode = Literal["malformed", "too-large", "stale", "illegal", "not-yours", "over", "too-fast", "unavailable"]
+
+
 class Error(BaseModel):
     """Something this browser sent was refused; the match is unchanged."""
 
     type: Literal["error"] = "error"
-    code: Literal["malformed", "too-large", "stale", "illegal", "not-yours", "over", "too-fast"]
+    code: ErrorCode
+    """``unavailable``: the store cannot write now."""
     message: str
     seq: int
 

@@ -178,3 +178,4 @@ error-illegal = Dieser Zug ist hier nicht erlaubt. Wähle einen der markierten.
 error-not-yours = Dieser Platz gehört zu einem anderen Browser. Du kannst nur für deine eigenen Plätze ziehen.
 error-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 error-too-fast = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick und versuche es noch einmal.
+error-unavailable = Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal; wenn es wieder vorkommt, ist vielleicht der Speicher des Servers voll.

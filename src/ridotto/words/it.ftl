@@ -175,3 +175,4 @@ error-illegal = Questa mossa qui non è permessa. Scegline una di quelle segnate
 error-not-yours = Questo posto appartiene a un altro browser. Puoi muovere solo per i tuoi posti.
 error-over = La partita è finita; non sono possibili altre mosse.
 error-too-fast = Troppi messaggi in una volta. Aspetta un momento e riprova.
+error-unavailable = La tua mossa non è stata salvata e non vale. Riprova; se succede di nuovo, forse il disco del server è pieno.

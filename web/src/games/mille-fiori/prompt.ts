@@ -14,13 +14,14 @@ export interface Situation {
   decision: Decision;
   /** The place that was pressed once: a space, `sail`, or nothing. */
   armed: string | null;
-  selectedCard: string | null;
+  /** The card that was pressed once. */
+  pending: string | null;
   sailTo: string;
   confirm: boolean;
 }
 
-function decisionPrompt({ view, decision, armed, selectedCard, sailTo, confirm }: Situation): string | null {
-  const selected = confirm && selectedCard ? { card: cardName(selectedCard) } : null;
+function decisionPrompt({ view, decision, armed, pending, sailTo, confirm }: Situation): string | null {
+  const selected = confirm && pending ? { card: cardName(pending) } : null;
   if (decision.draft.size) return selected ? t("mf-ui-prompt-draft-again", selected) : t("mf-ui-prompt-draft");
   if (decision.extra.size) {
     if (selected) return t("mf-ui-prompt-extra-again", selected);

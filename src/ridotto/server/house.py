@@ -1,0 +1,235 @@
+"""The house: all matches of a server, those in memory and those in the store."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+from ridotto.bots import find_bot
+from ridotto.engine.errors import BadRecord, RidottoError
+from ridotto.engine.game import Json, find_game
+from ridotto.engine.jit import JIT
+from ridotto.engine.match import Match
+from ridotto.server.browsers import Browsers
+from ridotto.server.faults import NotAllowed, NotReady, OtherRules
+from ridotto.server.limits import Buckets
+from ridotto.server.live import LiveMatch
+from ridotto.server.play import has_work, play
+from ridotto.server.room import Room
+from ridotto.server.settings import Settings
+from ridotto.server.store import Head, Store
+from ridotto.server.warm import all_cached, warm_all
+from ridotto.server.wire import MatchRequest, SeatRequest
+
+log = logging.getLogger("ridotto.server")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+TEND_EVERY = 30.0
+
+
+class House:
+    """Opens rooms, keeps the computers in them playing, and closes rooms that nobody uses."""
+
+    def __init__(self, settings: Settings, secret: str) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.browsers = Browsers(secret)
+        self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
+        self.ready = False
+        self._rules = ThreadPoolExecutor(4, "rules")
+        self._thinking = ThreadPoolExecutor(2, "thinking")
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin: the rules are made ready in the background."""
+        if JIT:
+            self._tasks.append(asyncio.create_task(self._warm()))
+        else:
+            self.ready = True
+        self._tasks.append(asyncio.create_task(self._tend()))
+
+    async def close(self) -> None:
+        """End; the store has everything already."""
+        running = [*self._tasks, *self._playing.values(), *self._opening.values()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self._rules.shutdown(wait=False, cancel_futures=True)
+        self._thinking.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    async def _warm(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            if not await loop.run_in_executor(self._rules, all_cached):
+                # Compiling holds the interpreter; another process does it, and this one then only reads the cache.
+                with suppress(OSError):
+                    await _finish(sys.executable, "-m", "ridotto.server.warm")
+            await loop.run_in_executor(self._rules, warm_all)
+        except Exception:
+            log.exception("The rules could not be compiled and nothing can be played; RIDOTTO_JIT=0 does without.")
+        else:
+            self.ready = True
+
+    def _must_be_ready(self) -> None:
+        if not self.ready:
+            raise NotReady
+
+    async def create(self, request: MatchRequest, browser: str) -> str:
+        """A new match, all its human seats for one browser; returns its id."""
+        self._must_be_ready()
+        seats = [seat_info(seat) for seat in request.seats]
+        owners = {seat: browser for seat, info in enumerate(seats) if info["kind"] == "human"}
+        return await self._begin(request.game, request.edition, request.options, None, seats, owners, browser)
+
+    async def rematch(self, match_id: str, browser: str | None) -> str:
+        """The same seats once more, each moved on by one; returns the id of the new match."""
+        head = await self.store.head(match_id)
+        owners = await self.store.owners(match_id)
+        if browser is None or browser not in {head.creator, *owners.values()}:
+            raise NotAllowed("server-no-seat")
+        self._must_be_ready()
+        last = len(head.seats) - 1
+        moved = {(seat - 1) % (last + 1): owner for seat, owner in owners.items()}
+        seats = [*head.seats[1:], head.seats[0]]
+        return await self._begin(head.game, head.edition, head.options, head.changes, seats, moved, browser)
+
+    async def _begin(
+        self,
+        game_name: str,
+        edition: str,
+        options: dict[str, Any],
+        changes: Json | None,
+        seats: Sequence[Json],
+        owners: dict[int, str],
+        creator: str,
+    ) -> str:
+        def deal() -> Head:
+            game = find_game(game_name)
+            box = game.load_box(edition, options, None if changes is None else {"name": edition, **changes})
+            seed = secrets.token_hex(16)
+            match = Match.deal(game, box, [seat["name"] for seat in seats], seed)
+            return Head(
+                id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+                game=game.name,
+                edition=box.edition,
+                options=dict(box.options),
+                changes=changes,
+                rules_version=box.rules_version,
+                seats=list(seats),
+                setup=game.setup_words(box, len(seats), match.setup),
+                seed=seed,
+                creator=creator,
+                created=datetime.now(UTC).isoformat(timespec="milliseconds"),
+            )
+
+        loop = asyncio.get_running_loop()
+        head = await loop.run_in_executor(self._rules, deal)
+        await self.store.create(head, owners)
+        live = await loop.run_in_executor(self._rules, LiveMatch, head)
+        self._enter(live)
+        return head.id
+
+    async def room(self, match_id: str) -> Room:
+        """The room of a match, replayed from the store if it is not open; NoSuchMatch."""
+        if match_id in self._rooms:
+            return self._use(self._rooms[match_id])
+        if match_id not in self._opening:
+            task = asyncio.create_task(self._load(match_id))
+            self._opening[match_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(match_id, None))
+        return self._use(await asyncio.shield(self._opening[match_id]))
+
+    async def _load(self, match_id: str) -> Room:
+        head = await self.store.head(match_id)
+        self._must_be_ready()
+        lines = await self.store.lines(match_id)
+        try:
+            live = await asyncio.get_running_loop().run_in_executor(self._rules, LiveMatch, head, lines)
+        except BadRecord as error:
+            raise OtherRules(str(error)) from error
+        room = self._enter(live)
+        await room.settle()
+        return room
+
+    def _enter(self, live: LiveMatch) -> Room:
+        room = self._rooms[live.head.id] = Room(live, self.store, self._rules, self.settings.grace)
+        room.listeners.add(_Computers(self, room))
+        self.play(room)
+        return self._use(room)
+
+    def _use(self, room: Room) -> Room:
+        room.used = asyncio.get_running_loop().time()
+        return room
+
+    def play(self, room: Room) -> None:
+        """Let the computers of a room play if one of them must."""
+        match_id = room.live.head.id
+        if match_id not in self._playing and has_work(room.live):
+            task = asyncio.create_task(self._play(room))
+            self._playing[match_id] = task
+
+    async def _play(self, room: Room) -> None:
+        try:
+            await play(room, self._thinking)
+        except Exception:
+            log.exception("The computers of match %s have stopped.", room.live.head.id)
+        finally:
+            self._playing.pop(room.live.head.id, None)
+
+    async def _tend(self) -> None:
+        """Put away rooms that nobody has looked into for a while."""
+        while True:
+            await asyncio.sleep(min(TEND_EVERY, self.settings.idle))
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Close every room that is unused and has been so for the idle time."""
+        limit = asyncio.get_running_loop().time() - self.settings.idle
+        for match_id, room in list(self._rooms.items()):
+            if len(room.listeners) > 1:
+                self._use(room)
+            elif room.used < limit and match_id not in self._playing:
+                del self._rooms[match_id]
+
+
+async def _finish(*command: str) -> None:
+    """Run a quiet process to its end, and end it if nobody waits for it any more."""
+    null = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=null, stdout=null, stderr=null)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class _Computers:
+    """Listens in a room for the computers' turn."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self._house = house
+        self._room = room
+
+    def grown(self) -> None:
+        """Somebody has moved."""
+        self._house.play(self._room)
+
+
+def seat_info(seat: SeatRequest) -> Json:
+    """A seat as the store keeps it; RidottoError if its bot is not possible."""
+    if seat.kind == "human":
+        if seat.bot is not None:
+            raise RidottoError(f"Seat of {seat.name!r}: a person needs no bot; leave it out or seat a computer.")
+        return {"name": seat.name.strip(), "kind": "human", "bot": None}
+    return {"name": seat.name.strip(), "kind": "computer", "bot": find_bot(seat.bot or "greedy").name}

@@ -1,0 +1,167 @@
+"""A match that is being played: the log as far as it is stored, and the engine's match at its end.
+
+Nothing here waits or stores; it may be slow, and is called in a thread, one call at a time.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from ridotto.engine import record
+from ridotto.engine.errors import BadRecord, IllegalMove
+from ridotto.engine.match import Match
+from ridotto.engine.rng import seed_state
+from ridotto.server.positions import Note, Position, note_of
+from ridotto.server.store import Head, Line
+
+KEPT = 400
+"""Positions kept to be shown again; a longer gap is jumped."""
+
+
+class LiveMatch:
+    """One match in memory; only a cache of its log."""
+
+    def __init__(self, head: Head, lines: Sequence[Line] = ()) -> None:
+        """Replay the log; BadRecord with one sentence if the installed rules cannot."""
+        self.head = head
+        self.humans = {seat for seat, info in enumerate(head.seats) if info["kind"] == "human"}
+        self.match = start(head)
+        self.log = [Note(0, "start", None, None, False, self.match.events(self.match.start_rows))]
+        try:
+            self._replay(lines)
+        except IllegalMove as error:
+            raise BadRecord(f"the log of match {head.id} cannot be replayed: {error}") from error
+
+    def _replay(self, lines: Sequence[Line]) -> None:
+        cut = max(0, len(lines) - KEPT)
+        self.log += [self._apply(line) for line in standing(lines[:cut])]
+        self.positions: deque[Position] = deque([self._position(self._last_note(lines[:cut]))], KEPT + 1)
+        for line in lines[cut:]:
+            self.keep(self.advance(line))
+
+    def _last_note(self, lines: Sequence[Line]) -> Note:
+        if lines and lines[-1].kind == "undo":
+            return _undone(lines[-1])
+        return self.log[-1]
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.now.seq
+
+    @property
+    def now(self) -> Position:
+        """The newest position."""
+        return self.positions[-1]
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self.now.over
+
+    def check(self, seat: int, words: str) -> None:
+        """IllegalMove with one sentence unless the seat may make this move now."""
+        self.match.action_of(seat, words)
+
+    def check_undo(self, seat: int) -> None:
+        """IllegalMove with one sentence unless the seat may take back the last step."""
+        if self.now.undo != seat:
+            raise IllegalMove(
+                f"Seat {seat} has nothing to take back: only its own last step can be, "
+                "until another seat acts or something hidden is revealed."
+            )
+
+    def simultaneous(self, seat: int, seq: int) -> bool:
+        """Since entry ``seq`` others only took the same simultaneous decision that ``seat`` still has to take."""
+        first = self.positions[0].seq
+        if not first <= seq <= self.seq:
+            return False
+        since = [self.positions[at - first] for at in range(seq, self.seq + 1)]
+        return all(
+            after.note.kind == "move" and seat in after.actors and set(after.actors) < set(before.actors)
+            for before, after in pairwise(since)
+        )
+
+    def draw(self) -> str:
+        """What chance decides next, in words, without deciding it."""
+        trial = start(self.head)
+        for entry in self.match.log:
+            if entry.outcome is not None:
+                trial.chance_fixed(entry.outcome)
+            elif entry.seat is not None and entry.action is not None:
+                trial.play(entry.seat, entry.action)
+        trial.table["rng"] = seed_state(self.head.seed, "chance", self.seq)
+        return trial.words_of(trial.chance())
+
+    def advance(self, line: Line) -> Position:
+        """Apply an entry that is stored already and must be legal; ``keep`` then makes the position the newest one."""
+        if line.kind == "undo":
+            self.match.undo()
+            return self._position(_undone(line))
+        return self._position(self._apply(line))
+
+    def keep(self, position: Position) -> None:
+        """Let everybody see a position; quick, so that readers need no lock."""
+        if position.note.kind == "undo":
+            self.log.pop()
+        else:
+            self.log.append(position.note)
+        self.positions[-1].forget()
+        self.positions.append(position)
+
+    def _apply(self, line: Line) -> Note:
+        if line.kind == "chance":
+            outcome = self.match.game.chance_outcome
+            if outcome is None:
+                raise BadRecord(f"{self.head.game} has no chance during the game, but entry {line.seq} is one.")
+            entry = self.match.chance_fixed(outcome(self.match.box, self.match.table, line.words))
+        else:
+            entry = self.match.move(-1 if line.seat is None else line.seat, line.words)
+        return note_of(self.match, line.seq, entry)
+
+    def _position(self, note: Note) -> Position:
+        last = self.match.log[-1].seat if self.match.log else None
+        may_undo = last in self.humans and not self.match.over and last is not None and self.match.may_undo(last)
+        return Position(self.match, note, last if may_undo else None)
+
+    def after(self, seq: int | None) -> Position | None:
+        """The position to show to somebody who has seen entry ``seq``; None if that is the newest one."""
+        if seq == self.seq:
+            return None
+        first = self.positions[0].seq
+        if seq is None or not first <= seq + 1 <= self.seq:
+            return self.now
+        return self.positions[seq + 1 - first]
+
+
+def start(head: Head) -> Match:
+    """The match at its beginning; BadRecord if the installed rules are other ones."""
+    return record.start(
+        {
+            "format": record.FORMAT,
+            "game": head.game,
+            "edition": head.edition,
+            "rules": head.rules_version,
+            "options": head.options,
+            "box": head.changes,
+            "players": [seat["name"] for seat in head.seats],
+            "setup": head.setup,
+        }
+    )
+
+
+def standing(lines: Iterable[Line]) -> list[Line]:
+    """The entries without those that were taken back, and without the take-backs."""
+    found: list[Line] = []
+    for line in lines:
+        if line.kind == "undo":
+            if not found:
+                raise BadRecord(f"Entry {line.seq} takes back a step, but there is none.")
+            found.pop()
+        else:
+            found.append(line)
+    return found
+
+
+def _undone(line: Line) -> Note:
+    return Note(line.seq, "undo", line.seat, None, False, [])

@@ -1,0 +1,24 @@
+"""Steps that bring the store of an older release to the present one, and the newest one into an empty folder."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection
+
+from ridotto.engine.errors import RidottoError
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the store to the newest form; RidottoError if a newer release has written it."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise RidottoError(
+            f"The matches were written by a newer release of ridotto ({error}); "
+            "install that release or choose another data directory."
+        ) from error

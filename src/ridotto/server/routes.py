@@ -1,0 +1,136 @@
+"""The interface over HTTP, and the door of the socket."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.requests import HTTPConnection
+
+from ridotto import __version__
+from ridotto.bots import bot_names
+from ridotto.engine import record
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Game, Json, games
+from ridotto.server.faults import NotAllowed, TooMany
+from ridotto.server.guard import from_elsewhere
+from ridotto.server.house import House
+from ridotto.server.problems import answer_to, answers
+from ridotto.server.sockets import Connection
+from ridotto.server.wire import (
+    EditionInfo,
+    GameInfo,
+    MatchCreated,
+    MatchRequest,
+    MatchSummary,
+    OptionInfo,
+    ServerInfo,
+)
+
+api = APIRouter(prefix="/api")
+
+
+def the_house(connection: HTTPConnection) -> House:
+    """The house of the application that was called."""
+    house: House = connection.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+
+
+def _game_info(game: Game) -> GameInfo:
+    editions = [
+        EditionInfo(
+            name=name,
+            rules_version=version,
+            seats=list(game.seats),
+            options=[OptionInfo(name=option, values=values) for option, values in game.switches(name).items()],
+        )
+        for name, version in game.editions.items()
+    ]
+    return GameInfo(name=game.name, editions=editions, bots=bot_names())
+
+
+@api.get("/info", tags=["server"])
+async def info(house: TheHouse) -> ServerInfo:
+    """What can be played here, and whether the rules are ready."""
+    return ServerInfo(version=__version__, ready=house.ready, games=[_game_info(game) for game in games().values()])
+
+
+@api.get("/matches", responses=answers(503), tags=["matches"])
+async def matches(request: Request, response: Response, house: TheHouse) -> list[MatchSummary]:
+    """The matches that this browser has a seat in, newest first."""
+    browser = house.browsers.known(request.cookies)
+    if browser is None:
+        return []
+    house.browsers.admit(response, browser, request.url.scheme == "https")
+    return [
+        MatchSummary(
+            id=row["id"],
+            game=row["game"],
+            edition=row["edition"],
+            seats=[seat["name"] for seat in row["seats"]],
+            over=row["over"],
+            created=row["created"],
+        )
+        for row in await house.store.matches_of(browser)
+    ]
+
+
+def _spend(request: Request, house: House) -> None:
+    if not house.creating.take(request.client.host if request.client else ""):
+        raise TooMany("server-too-many-matches")
+
+
+@api.post("/matches", status_code=201, responses=answers(403, 413, 415, 422, 429, 503), tags=["matches"])
+async def create(body: MatchRequest, request: Request, response: Response, house: TheHouse) -> MatchCreated:
+    """Start a match. All its human seats belong to this browser."""
+    _spend(request, house)
+    browser = house.browsers.known(request.cookies) or house.browsers.new()
+    match_id = await house.create(body, browser)
+    house.browsers.admit(response, browser, request.url.scheme == "https")
+    return MatchCreated(id=match_id)
+
+
+@api.post(
+    "/matches/{match_id}/rematch",
+    status_code=201,
+    responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
+    tags=["matches"],
+)
+async def rematch(match_id: str, request: Request, response: Response, house: TheHouse) -> MatchCreated:
+    """Start another match with the same seats, each moved on by one, so that the start goes round."""
+    _spend(request, house)
+    browser = house.browsers.known(request.cookies)
+    created = MatchCreated(id=await house.rematch(match_id, browser))
+    if browser is not None:
+        house.browsers.admit(response, browser, request.url.scheme == "https")
+    return created
+
+
+@api.get("/matches/{match_id}/record", responses=answers(403, 404, 409, 422, 503), tags=["matches"])
+async def match_record(match_id: str, house: TheHouse) -> Json:
+    """The record of a match that is over. Before that it would tell what lies hidden."""
+    room = await house.room(match_id)
+    if not room.live.over:
+        raise NotAllowed("server-not-over")
+    found: Json = await room.work(record.to_record, room.live.match)
+    return found
+
+
+@api.websocket("/matches/{match_id}/socket")
+async def match_socket(
+    socket: WebSocket, match_id: str, house: TheHouse, since: Annotated[int | None, Query(ge=0)] = None
+) -> None:
+    """Positions and decisions of a match, from entry ``since`` on (the messages of ``ridotto.server.wire``)."""
+    try:
+        if from_elsewhere(socket.headers):
+            raise NotAllowed("server-elsewhere")
+        room = await house.room(match_id)
+        if len(room.listeners) > house.settings.sockets_per_match:
+            raise TooMany("server-too-many-browsers")
+        seats = await house.store.seats_of(match_id, house.browsers.known(socket.cookies))
+    except RidottoError as error:
+        await socket.send_denial_response(answer_to(error, socket))
+        return
+    await socket.accept()
+    await Connection(socket, room, seats, house.settings).run(since)

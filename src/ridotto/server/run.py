@@ -1,0 +1,80 @@
+"""Running a server in the foreground."""
+
+import logging
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from ridotto.engine.errors import RidottoError
+from ridotto.server.app import create_app, prepare_folder
+from ridotto.server.settings import Settings
+from ridotto.server.wire import MAX_MESSAGE
+
+BACKLOG = 128
+CLOSING = 5
+EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 (compared with, not bound to)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; RidottoError with one sentence if that cannot be."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise RidottoError(
+            f"The address {host!r} with port {port} does not exist; use a name or address of this machine."
+        ) from error
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        what = getattr(error, "strerror", None) or str(error)
+        raise RidottoError(
+            f"The server cannot listen on {host}, port {port} ({what}); end the other program or choose another port."
+        ) from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address to open in a browser of this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in EVERYWHERE:
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+class _ClientFaults(logging.Filter):
+    """A browser that sends nonsense is no event for the log of the server."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request"))
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data_dir: Path | None = None, grace: float = 1.5) -> None:
+    """Serve until interrupted. RidottoError with one sentence, before anything starts, if it cannot be."""
+    settings = Settings(grace=grace) if data_dir is None else Settings(data_dir=data_dir, grace=grace)
+    prepare_folder(settings)
+    listener = listen(host, port)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_ClientFaults())
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * MAX_MESSAGE,
+        timeout_graceful_shutdown=CLOSING,
+    )
+    print(f"Ridotto is open at {address_of(listener)} (Ctrl+C closes it).", flush=True)
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()

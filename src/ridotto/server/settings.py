@@ -1,0 +1,44 @@
+"""What a server can be set to."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+PAGE = Path(__file__).with_name("page")
+
+
+def default_data_dir() -> Path:
+    """The user's folder for the matches and the secret of a server."""
+    return Path(user_data_path("ridotto"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server. Times are in seconds."""
+
+    data_dir: Path = field(default_factory=default_data_dir)
+    page_dir: Path = PAGE
+    grace: float = 1.5
+    """Time that computers leave a person to take a step back."""
+    idle: float = 600
+    """Time after which a match that nobody looks at is put away; the store keeps it."""
+    patience: float = 20
+    """Time after which a browser that does not read what it is sent is cut off."""
+    messages_burst: int = 200
+    messages_per_second: float = 50
+    """Messages that one socket may send."""
+    matches_burst: int = 60
+    matches_per_second: float = 0.5
+    """Matches that may be created from one address."""
+    sockets_per_match: int = 64
+
+    @property
+    def database(self) -> Path:
+        """The file that holds the matches."""
+        return self.data_dir / "ridotto.db"
+
+    @property
+    def secret_file(self) -> Path:
+        """The file that holds what cookies are signed with."""
+        return self.data_dir / "secret"

@@ -1,0 +1,42 @@
+"""The tables of the store. A match is its log: what the other columns derive from it is only a cache."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("changes", JSON(none_as_null=True)),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("creator", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Index("matches_creator", "creator"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("words", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", String(64), nullable=False),
+    Index("seats_browser", "browser"),
+)

@@ -1,0 +1,1 @@
+"""Recorded games, and what the own ones among them show."""
