@@ -55,7 +55,7 @@ def positions(players: int, seed: int, each: int) -> "Iterator[tuple[Match, Memo
 
 def cards(table: Any) -> Counter[str]:
     """All cards that lie in deck, hands and display or are chosen or being played; discarded ones are gone."""
-    rows = [table["deck"], table["hand"].ravel(), table["display"], table["chosen"], [table["card"]]]
+    rows = [table["cards"], table["hand"].ravel(), table["chosen"], [table["card"]]]
     return Counter(CARD_IDS[face] for row in rows for face in row if face >= 0)
 
 

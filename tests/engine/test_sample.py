@@ -17,7 +17,7 @@ from ridotto.games.mille_fiori.moves import CARD_IDS
 from .playing import GAME, Memory, cards, deal, hand, phase, positions
 
 KERNELS = load_kernels(GAME)
-HIDDEN_FIELDS = {"rng", "hand", "chosen", "deck"}
+HIDDEN_FIELDS = {"rng", "hand", "chosen", "cards"}
 SPECTATOR = -1
 
 
@@ -45,7 +45,9 @@ def check_sample(match: Match, memory: Memory, view: View, tables: Any) -> None:
         if field not in HIDDEN_FIELDS:
             assert table[field].tobytes() == true[field].tobytes(), field
     first, end = int(true["next"]), int(match.box.record["cards"])
-    assert (table["deck"][:first] == -1).all() and (table["deck"][first:end] >= 0).all()
+    shown = int(true["shown"])
+    assert table["cards"][:shown].tolist() == true["cards"][:shown].tolist()
+    assert (table["cards"][shown:first] == -1).all() and (table["cards"][first:end] >= 0).all()
     assert table["rng"] != 0
     for other in range(len(match.players)):
         assert hand(table, other).total() == hand(true, other).total()
@@ -63,7 +65,7 @@ def check_variety(match: Match, memory: Memory, view: View, samples: list[np.nda
     """What the seat has not seen differs between the samples."""
     first, end = int(match.table["next"]), int(match.box.record["cards"])
     if end - first > 5:
-        assert len({table["deck"][first:end].tobytes() for table in samples}) > len(samples) / 2
+        assert len({table["cards"][first:end].tobytes() for table in samples}) > len(samples) / 2
     for other in range(len(match.players)):
         if other == view.seat:
             continue
@@ -121,7 +123,7 @@ def redealt(match: Match, memory: Memory, seat: int, pick: np.random.Generator) 
     table: Any = tables.view(np.recarray)[0]
     table.rng = np.uint64(pick.integers(1, 2**63))
     first, end = int(table.next), int(match.box.record["cards"])
-    unknown, places = list(table.deck[first:end]), []
+    unknown, places = list(table.cards[first:end]), []
     for other in range(len(match.players)):
         size = hand(table, other).total()
         has_chosen = int(table.chosen[other]) >= 0
@@ -140,7 +142,7 @@ def redealt(match: Match, memory: Memory, seat: int, pick: np.random.Generator) 
         table.hand[other][:size] = sorted(faces.pop() for _ in range(size))
         if has_chosen:
             table.chosen[other] = faces.pop()
-    table.deck[first:end] = faces
+    table.cards[first:end] = faces
     return tables
 
 
@@ -193,11 +195,11 @@ def seven_cards(faces: list[int]) -> Match:
     for seat in (0, 1):
         match.play(seat, match.legal(seat)[0])
     end = int(match.box.record["cards"])
-    table.deck[:] = -1
+    table.cards[int(table.shown) :] = -1
     table.next = end - 2
     table.chosen[1] = faces[0]
     table.hand[1][:4] = sorted(faces[1:5])
-    table.deck[end - 2 : end] = faces[5:]
+    table.cards[end - 2 : end] = faces[5:]
     return match
 
 
@@ -211,7 +213,7 @@ def test_samples_are_uniform() -> None:
     faces = [CARD_IDS.index(name) for name in ("lime-1", "ash-2", "house-3", "coin-1", "fish-2", "swan-4", "ship-5")]
     match = seven_cards(faces)
     end = int(match.box.record["cards"])
-    found = counted(match, 4200, lambda table: (int(table["chosen"][1]), int(table["deck"][end - 2])))
+    found = counted(match, 4200, lambda table: (int(table["chosen"][1]), int(table["cards"][end - 2])))
     # Pick and next card of the deck: any two of the seven in order, 42 cases, 100 times each on average.
     assert set(found) == set(permutations(faces, 2))
     square = sum((n - 100) ** 2 / 100 for n in found.values())

@@ -165,21 +165,20 @@ class Setting:
         held = {seat: [self._take(name) for name in names.split()] for seat, names in hands.items()}
         shown = None if display is None else [self._take(name) for name in display.split()]
         first_shown = int(self.box.record["display"][players])
-        self._fill("display", [self._any() for _ in range(first_shown)] if shown is None else shown)
-        self.table.shown = first_shown if shown is None else len(shown)
+        shown = [self._any() for _ in range(first_shown)] if shown is None else shown
         for seat in range(players):
             self.table.chosen[seat] = chosen[seat] if seat in chosen else self._any()
             size = HAND - int(self.table.cycle) - 1
-            self._fill(("hand", seat), held[seat] if seat in held else [self._any() for _ in range(size)])
+            self._fill(self.table.hand[seat], held[seat] if seat in held else [self._any() for _ in range(size)])
         total = int(self.box.record["cards"])
         in_deck = total - first_shown - HAND * players * round_ if deck is None else deck
-        self.table.deck[:] = NONE
+        self._fill(self.table.cards, shown)
+        self.table.shown = len(shown)
         self.table.next = total - in_deck
         for at in range(total - in_deck, total):
-            self.table.deck[at] = self._any()
+            self.table.cards[at] = self._any()
 
-    def _fill(self, where: Any, faces: list[int]) -> None:
-        row = self.table.display if where == "display" else self.table.hand[where[1]]
+    def _fill(self, row: Any, faces: list[int]) -> None:
         row[:] = NONE
         row[: len(faces)] = sorted(faces)
 
@@ -242,7 +241,7 @@ class Setting:
 
     def display(self) -> list[str]:
         """The cards of the display."""
-        return [CARD_IDS[face] for face in self.table.display[: int(self.table.shown)]]
+        return [CARD_IDS[face] for face in self.table.cards[: int(self.table.shown)]]
 
     def hand(self, seat: int) -> list[str]:
         """The cards in the hand of the seat."""
@@ -251,7 +250,7 @@ class Setting:
     def cards(self) -> Counter[str]:
         """All cards that lie in deck, hands and display or are chosen or being played."""
         table = self.table
-        rows = [table.deck, table.hand.ravel(), table.display, table.chosen, [table.card]]
+        rows = [table.cards, table.hand.ravel(), table.chosen, [table.card]]
         return Counter(CARD_IDS[face] for row in rows for face in row if face >= 0)
 
     @property

@@ -128,7 +128,7 @@ TABLE = np.dtype(
         ("steps", "i1", (STEPS, 3)),  # what this turn still has to do, the next one last: step, argument, card
         ("waiting", "i1"),  # how many steps these are
         ("earned", "i1"),  # the play in progress has earned an extra card
-        ("rest", "i1", 5),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
+        ("rest", "i1", 7),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
     ],
     align=True,
 )
