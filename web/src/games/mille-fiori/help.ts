@@ -16,8 +16,24 @@ const CHAPTERS = [
   "extra",
   "bonus",
   "display",
+  "seats",
   "end",
 ] as const;
+
+/** What else one may want to read after a chapter. */
+const RELATED: Record<string, string[]> = {
+  card: ["round", "extra"],
+  workshops: ["bonus", "extra"],
+  houses: ["bonus", "extra"],
+  citizens: ["bonus", "extra"],
+  trade: ["harbor", "bonus", "extra"],
+  harbor: ["trade", "ship"],
+  ship: ["card", "extra"],
+  extra: ["display", "card"],
+  bonus: ["end"],
+  display: ["extra", "round"],
+  seats: ["round", "end"],
+};
 
 /** The switches of the base game with their values, the usual one first, as in the rules (section 5). */
 const SWITCHES: Record<string, string[]> = {
@@ -32,10 +48,18 @@ const SWITCHES: Record<string, string[]> = {
   house_values: ["all-own", "run"],
 };
 
+/** Parts of the table that are not called like the chapter that explains them. */
+const CHAPTER_OF: Record<string, string> = { nobili: "citizens", populi: "citizens", sea: "ship", hand: "card" };
+
 /** The chapter that explains a part of the table: regions of the schema, the sea route, bonus spaces, the display. */
 export function helpFor(part: string): string {
-  if (part === "nobili" || part === "populi") return "citizens";
-  return part === "sea" ? "ship" : part;
+  return part.startsWith("bonus") ? "bonus" : (CHAPTER_OF[part] ?? part);
+}
+
+export const related = (id: string): string[] => RELATED[id] ?? [];
+
+export function chapter(id: string): HelpPage {
+  return { id, title: t(`mf-help-${id}-title`), text: t(`mf-help-${id}-text`) };
 }
 
 function switchText(name: string, values: string[]): string {
@@ -47,11 +71,7 @@ function switchText(name: string, values: string[]): string {
 }
 
 export function help(): HelpPage[] {
-  const pages: HelpPage[] = CHAPTERS.map((id) => ({
-    id,
-    title: t(`mf-help-${id}-title`),
-    text: t(`mf-help-${id}-text`),
-  }));
+  const pages: HelpPage[] = CHAPTERS.map(chapter);
   const switches = Object.entries(SWITCHES).map(([name, values]) => switchText(name, values));
   pages.push({
     id: "switches",

@@ -3,7 +3,7 @@
 import type { LegalMove, SeatInfo } from "../../wire";
 import { t } from "../../lib/i18n";
 import { earnsExtra } from "./decision";
-import { cardName, regionName, seaName, spaceName } from "./names";
+import { cardName, regionName, seaName, seaStartName, spaceName } from "./names";
 import type { CardFace, Components, View } from "./types";
 
 /** "brings 6 points and an extra card; Anna 3 points" */
@@ -30,6 +30,15 @@ export function spaceLabel(
   return [spaceName(space), cover, ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
 }
 
+/** "ships: Anna, Bruno", or nothing where none lies. */
+function shipsText(number: number, view: View, seats: SeatInfo[]): string[] {
+  const there = view.seats.flatMap((seat, i) => (seat.ship === number ? [seats[i]?.name ?? ""] : []));
+  return there.length ? [t("mf-ui-ships", { names: there.join(", ") })] : [];
+}
+
+export const startLabel = (view: View, seats: SeatInfo[]): string =>
+  [sentence(seaStartName()), ...shipsText(0, view, seats)].join("; ");
+
 export function seaLabel(
   number: number,
   components: Components,
@@ -40,9 +49,7 @@ export function seaLabel(
 ): string {
   const space = components.sea[number - 1];
   if (!space) return "";
-  const there = view.seats.flatMap((seat, i) => (seat.ship === number ? [seats[i]?.name ?? ""] : []));
-  const ships = there.length ? [t("mf-ui-ships", { names: there.join(", ") })] : [];
-  return [seaName(space), ...ships, ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
+  return [seaName(space), ...shipsText(number, view, seats), ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
 }
 
 /** Names are written small inside a sentence; at its beginning they are not. */

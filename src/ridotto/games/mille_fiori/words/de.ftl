@@ -62,6 +62,12 @@ mf-space-bonus = { $region }: Bonus von { $points ->
 }
 mf-space-compass = Kompass { $id }: Zusatzkarte für das dritte bedeckte Feld von { $spaces }
 mf-space-handshake = Handschlag: Zusatzkarte, wenn im Handel jemand anders mehr Punkte bekommt als du
+mf-space-top = Spitze der Pyramide, { $region }: Zusatzkarte
+# $count: 3, 4 oder 5
+mf-space-values = Häuser mit { $count } verschiedenen Werten: { $count ->
+    [4] Bonuspunkte
+   *[other] Zusatzkarte
+}
 # Ein Feld als Teil eines Satzes: B5 (Pigmente)
 mf-space-short = { $id } ({ $symbol })
 
@@ -235,6 +241,14 @@ mf-help-bonus-text =
 mf-help-display-title = Auslage
 mf-help-display-text =
     Die offenen Karten sind die Auslage; aus ihr kommen alle Zusatzkarten. Sie beginnt mit 9 Karten, zu dritt mit 4. Karten verlassen sie nur als Zusatzkarten, und neue kommen nur am Ende einer Runde dazu: die, die auf den Händen übrig sind. Vorher kann sie niemand nehmen.
+
+mf-help-seats-title = Was vor den Spielern liegt
+mf-help-seats-text =
+    Alle haben einen Buchstaben, eine Farbe und ein Muster, auch ihre Diamanten und Schiffe tragen sie. Neben dem Namen siehst du die Bereiche, deren Bonuspunkte schon verdient sind, die Diamanten im Vorrat und das Seefeld, auf dem das Schiff liegt.
+
+    Der Stern steht bei der Startspielerin oder dem Startspieler, das Häkchen bei allen, die schon eine Karte gewählt haben. Eingerahmt ist, wer am Zug ist.
+
+    Ist ein Vorrat aufgebraucht, hat das Ende des Spiels begonnen; was noch zu legen ist, kommt aus der Reserve von 3.
 
 mf-help-end-title = Ende des Spiels
 mf-help-end-text =

@@ -59,6 +59,12 @@ mf-space-start = start of the sea route
 mf-space-bonus = { $region }: bonus of { mf-points }
 mf-space-compass = compass { $id }: extra card for whoever covers the third of { $spaces }
 mf-space-handshake = handshake: extra card if another player scores more than you in trade
+mf-space-top = top of the pyramid, { $region }: extra card
+# $count: 3, 4 or 5
+mf-space-values = houses of { $count } different values: { $count ->
+    [4] bonus points
+   *[other] extra card
+}
 # A space as part of a sentence: B5 (pigments)
 mf-space-short = { $id } ({ $symbol })
 
@@ -232,6 +238,14 @@ mf-help-bonus-text =
 mf-help-display-title = Display
 mf-help-display-text =
     The face-up cards are the display, the source of all extra cards. It starts with 9 cards, with 3 players with 4. Cards leave it only as extra cards, and new ones come only at the end of a round: those left over in the hands. They cannot be taken before that.
+
+mf-help-seats-title = What lies before the players
+mf-help-seats-text =
+    Each player has a letter, a colour and a pattern; diamonds and ship carry them too. Beside the name you see the regions whose bonus points this player already has, the diamonds left in the supply, and the sea space of the ship.
+
+    The star marks the start player, the tick somebody who has already chosen a card. The framed player is the one to play.
+
+    When a supply is used up the end of the game has begun; what is still to be laid comes from the reserve of 3.
 
 mf-help-end-title = End of the game
 mf-help-end-text =

@@ -89,3 +89,12 @@ mf-ui-can-lie = { $count ->
     [one] One space for a diamond
    *[other] { $count } spaces for a diamond
 }
+
+## Explanations: the “?” of the parts of the table
+
+mf-ui-explain = Explanations
+mf-ui-explain-part = Explanation: { $part }
+mf-ui-explain-hint = Tap what you want explained.
+mf-ui-explain-more = See also
+mf-ui-explain-bonus = { $region }: { $condition }. Still free: { $free }.
+mf-ui-explain-bonus-taken = { $region }: { $condition }. All four are taken.

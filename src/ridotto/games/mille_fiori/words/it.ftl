@@ -59,6 +59,12 @@ mf-space-start = inizio della rotta
 mf-space-bonus = { $region }: bonus da { mf-points }
 mf-space-compass = bussola { $id }: carta extra a chi copre la terza casella tra { $spaces }
 mf-space-handshake = stretta di mano: carta extra se nel commercio un altro fa più punti di te
+mf-space-top = cima della piramide, { $region }: carta extra
+# $count: 3, 4 o 5
+mf-space-values = case di { $count } valori diversi: { $count ->
+    [4] punti bonus
+   *[other] carta extra
+}
 # Una casella dentro una frase: B5 (pigmenti)
 mf-space-short = { $id } ({ $symbol })
 
@@ -232,6 +238,14 @@ mf-help-bonus-text =
 mf-help-display-title = Carte esposte
 mf-help-display-text =
     Le carte scoperte accanto al tabellone sono le carte esposte: da qui vengono tutte le carte extra. All’inizio sono 9, in 3 giocatori 4. Se ne vanno solo come carte extra, e di nuove ne arrivano solo alla fine di un round: quelle avanzate in mano. Prima nessuno le può prendere.
+
+mf-help-seats-title = Che cosa sta davanti ai giocatori
+mf-help-seats-text =
+    Ogni giocatore ha una lettera, un colore e un motivo, che si ritrovano sui suoi diamanti e sulla sua nave. Accanto al nome vedi le zone di cui ha già preso i punti bonus, i diamanti che restano nella scorta e la casella della rotta su cui si trova la nave.
+
+    La stella indica il primo giocatore, il segno di spunta chi ha già scelto una carta. Il riquadro mette in evidenza chi deve giocare.
+
+    Quando una scorta si esaurisce comincia la fine della partita; ciò che resta da posare viene dalla riserva di 3.
 
 mf-help-end-title = Fine della partita
 mf-help-end-text =
