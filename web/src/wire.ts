@@ -141,7 +141,7 @@ export interface MilleFioriCardFace {
   id: string
   symbol: string
   number: number
-  region: ("workshops" | "houses" | "nobili" | "populi" | "trade" | "harbor")
+  region: (("workshops" | "houses" | "nobili" | "populi" | "trade" | "harbor") | null)
   count: number
 }
 /**
@@ -156,6 +156,7 @@ export interface MilleFioriComponents {
   cards: MilleFioriCardFace[]
   diamonds: number
   reserve: number
+  expansion?: MilleFioriExpansion
 }
 /**
  * One space of the board (2.2 to 2.5).
@@ -174,25 +175,59 @@ export interface MilleFioriSeaSpace {
   id: string
   points: number
   extra: boolean
+  effect?: ("masterwork" | number)
+}
+/**
+ * What the box of the expansion adds. Ids of masterworks tell shape, colour and value: ``horse-green-5``.
+ */
+export interface MilleFioriExpansion {
+  tiles: {
+    [k: string]: MilleFioriTile
+  }
+  doges: {
+    [k: string]: MilleFioriDoge
+  }
+  dogaressa_points: {
+    [k: string]: number
+  }
+  reward_sea_route: number
+  line: number
+}
+/**
+ * A council tile of the expansion; rewards from the lower space to the upper one.
+ */
+export interface MilleFioriTile {
+  colour: ("brown" | "purple" | "green" | "light-blue")
+  rewards: ("points" | "masterwork" | "dogaressa" | "sea-route")[]
+  points: number[]
+}
+/**
+ * A Doge card of the expansion.
+ */
+export interface MilleFioriDoge {
+  arrows: number
+  points: number
 }
 /**
  * Something that happened, with its reason. Only the fields of its kind are there.
  */
 export interface MilleFioriEvent {
-  kind: ("round" | "cycle" | "chosen" | "play" | "diamond" | "score" | "sail" | "extra-earned" | "extra-lost" | "extra" | "decline" | "bonus" | "bonus-lost" | "last-diamond" | "leftover" | "start-player" | "over")
+  kind: ("round" | "cycle" | "chosen" | "play" | "diamond" | "score" | "sail" | "extra-earned" | "extra-lost" | "extra" | "decline" | "bonus" | "bonus-lost" | "last-diamond" | "leftover" | "start-player" | "over" | "climb" | "take" | "lost" | "frame" | "use" | "discard" | "shuffle")
   seat?: number
   points?: number
-  reason?: ("group" | "run" | "citizen" | "triangle" | "trade" | "harbor" | "sea" | "compass" | "three-values" | "five-values" | "top" | "handshake" | "deck" | "diamonds")
+  reason?: ("group" | "run" | "citizen" | "triangle" | "trade" | "harbor" | "sea" | "council" | "card" | "masterwork" | "row" | "column" | "compass" | "three-values" | "five-values" | "top" | "handshake" | "deck" | "diamonds")
   space?: string
   card?: string
   symbol?: string
-  region?: ("workshops" | "houses" | "nobili" | "populi" | "trade" | "harbor" | "sea" | "bonus")
-  set?: ("workshops" | "houses" | "nobili" | "populi" | "trade")
+  region?: ("workshops" | "houses" | "nobili" | "populi" | "trade" | "harbor" | "sea" | "bonus" | "council" | "window")
+  set?: ("workshops" | "houses" | "nobili" | "populi" | "trade" | "palace" | "city")
   number?: number
   covered?: number
   double?: boolean
   start?: number
   end?: number
+  blind?: boolean
+  what?: ("masterwork" | "dogaressa")
 }
 /**
  * What everybody, or the seat that looks, knows of one seat.
@@ -202,18 +237,28 @@ export interface MilleFioriSeatView {
   ship: number
   supply: number
   reserve: number
-  bonuses: ("workshops" | "houses" | "nobili" | "populi" | "trade")[]
+  bonuses: ("workshops" | "houses" | "nobili" | "populi" | "trade" | "palace" | "city")[]
   hand_size: number
   hand: (string | null)[]
   chosen: (string | null)
   has_chosen: boolean
+  figure?: number
+  dogaressas?: string[]
+  window?: (string | null)[]
+}
+/**
+ * Expansion: a stack with its open cards.
+ */
+export interface MilleFioriStack {
+  open: string[]
+  left: number
 }
 /**
  * A position as one seat sees it.
  */
 export interface MilleFioriView {
   seat: (number | null)
-  phase: ("setup" | "draft" | "play" | "extra" | "over")
+  phase: ("setup" | "draft" | "play" | "extra" | "over" | "masterwork" | "frame" | "dogaressa" | "advance" | "climb" | "shuffle")
   round: number
   rounds: number
   cycle: number
@@ -233,6 +278,9 @@ export interface MilleFioriView {
   places?: {
     [k: string]: string[]
   }
+  council?: string[]
+  masterworks?: MilleFioriStack
+  dogaressas?: MilleFioriStack
   seats: MilleFioriSeatView[]
   scores: number[]
   ranks: (number[] | null)
