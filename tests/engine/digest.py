@@ -37,11 +37,11 @@ class Digest:
         return self._hash.hexdigest()[:16]
 
 
-def game(players: int, options: dict[str, Any], seed: int) -> None:
+def game(players: int, edition: str, options: dict[str, Any], seed: int) -> None:
     """One game; every fifth decision is greedy. Views, samples and gains go into the digest too."""
     kernels = load_kernels(GAME)
-    box = GAME.load_box("base", options, None).record
-    tables = new_records(GAME.table_dtype, 5)
+    box = GAME.load_box(edition, options, None).record
+    tables = new_records(GAME.table_dtype, kernels.GREEDY_ROOM)
     legal, outcome = np.empty(GAME.max_legal, np.int16), np.zeros(GAME.max_outcome, np.int16)
     gains = np.zeros(GAME.max_legal, np.float64)
     scores, ranks = np.zeros(players, np.float64), np.zeros(players, np.int64)
@@ -72,7 +72,7 @@ def game(players: int, options: dict[str, Any], seed: int) -> None:
             kernels.apply(box, tables, 0, seat, action, journal)
             decisions += 1
         digest.add(tables[0], journal, scores, ranks, rng)
-        print(players, seed, decisions, digest)
+        print(edition, players, seed, decisions, digest)
 
 
 def whole_games(players: int) -> None:
@@ -103,5 +103,6 @@ if __name__ == "__main__":
     print("compiled" if JIT else "uncompiled")
     for seed, players in enumerate(GAME.seats):
         for options in OPTIONS:
-            game(players, options, seed)
+            game(players, "base", options, seed)
+        game(players, "masterworks", {}, seed)
         whole_games(players)

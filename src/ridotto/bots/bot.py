@@ -24,6 +24,15 @@ class Bot(Protocol):
         ...
 
 
+def choose_move(bot: Bot, view: View, rng: Rng) -> tuple[int, ...]:
+    """A whole move of a bot: its choices until one completes the move."""
+    actions = [bot.choose(view, rng)]
+    while not view.completes(actions[-1]):
+        view = view.after(actions[-1])
+        actions.append(bot.choose(view, rng))
+    return tuple(actions)
+
+
 class RandomBot:
     """Takes any legal move."""
 
@@ -46,11 +55,12 @@ class GreedyBot:
     def choose(self, view: View, rng: Rng) -> int:
         """The action with the highest gain; among equal ones any, equally likely."""
         game = view.game
-        tables = new_records(game.table_dtype, 4)
+        kernels = load_kernels(game)
+        tables = new_records(game.table_dtype, kernels.GREEDY_ROOM)
         tables[0] = view.records[0]
         actions = np.empty(game.max_legal, np.int16)
         gains = np.empty(game.max_legal, np.float64)
-        n = load_kernels(game).greedy(view.box.record, tables, view.seat, rng, self.samples, actions, gains)
+        n = kernels.greedy(view.box.record, tables, view.seat, rng, self.samples, actions, gains)
         best = np.flatnonzero(gains[:n] == gains[:n].max())
         return int(actions[best[int(roll(rng, len(best)))]])
 

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from ridotto.bots.bot import Bot
+from ridotto.bots.bot import Bot, choose_move
 from ridotto.engine.game import Box, Game
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
@@ -19,7 +19,7 @@ def play(game: Game, box: Box, bots: Sequence[Bot], seed: object) -> Match:
             match.chance()
             continue
         for seat in match.actors:
-            match.play(seat, bots[seat].choose(match.view(seat), rng))
+            match.play(seat, *choose_move(bots[seat], match.view(seat), rng))
     return match
 
 
@@ -33,6 +33,6 @@ def digest(match: Match) -> bytes:
     """SHA-256 over setup, moves and the final table: equal for equal games."""
     found = hashlib.sha256(repr(match.setup).encode())
     for entry in match.log:
-        found.update(repr((entry.seat, entry.action, entry.outcome, entry.rows)).encode())
+        found.update(repr((entry.seat, entry.actions, entry.outcome, entry.rows)).encode())
     found.update(match.table_bytes())
     return found.digest()

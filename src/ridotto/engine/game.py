@@ -18,6 +18,9 @@ read-only) and ``table`` (the whole state), compiled by ``ridotto.engine.jit.rul
 ``ranks(box, table, out)``                 into ``out`` (int64, one a seat); 1 is first
 ``view(box, table, seat)``                 blanks in ``table``, a copy, all that ``seat`` may not see (-1: spectator)
 ``sample(box, table, seat, rng)``          fills a view, in place, with hidden things consistent with it
+``completes(box, table, action)``          optional: whether the action ends the move (``engine.compound``). One that
+                                           does not must be possible on a view: it changes public fields only
+``outlook(box, table, seat)``              optional: what a greedy player counts, by default the score; a float
 =========================================  =====================================================================
 """
 
@@ -105,6 +108,11 @@ class Game:
     """A row of the journal says that something hidden has become known, so that steps before it stand."""
     schema: Mapping[str, Any]
     """Names and types (TypedDict) of the JSON that ``describe``, ``event`` and ``components`` give."""
+
+    @property
+    def is_compound(self) -> bool:
+        """A move may consist of several actions; ``words`` gives the words of each, a move's are joined by blanks."""
+        return hasattr(self.rules, "completes")
 
 
 @lru_cache

@@ -24,7 +24,32 @@ MAX_LEGAL: int
 MAX_OUTCOME: int
 MAX_SEATS = 16
 
+GREEDY_ROOM = 10
+"""Tables that ``greedy`` works on: a view, a sample, and one for each action of a move of it and of the next one."""
+
 _view = rules.view  # Numba takes ``anything.view(..)`` for the method of NumPy's types
+
+
+if hasattr(rules, "completes"):
+    _completes = rules.completes
+else:
+
+    @rule
+    def _completes(box: Any, table: Any, action: Any) -> Any:
+        """Every action is a move."""
+        return True
+
+
+if hasattr(rules, "outlook"):
+    _outlook = rules.outlook
+else:
+
+    @rule
+    def _outlook(box: Any, table: Any, seat: Any) -> Any:
+        """What a greedy player counts: the score."""
+        scores = np.zeros(MAX_SEATS, np.float64)
+        rules.scores(box, table, scores)
+        return scores[seat]
 
 
 @rule
@@ -158,30 +183,41 @@ def step(box: Any, tables: Any, seats: Any, actions: Any, outcome: Any) -> None:
 
 
 @rule
-def _own_score(box: Any, table: Any, seat: Any, scores: Any) -> Any:
-    rules.scores(box, table, scores)
-    return scores[seat]
+def completes(box: Any, tables: Any, i: Any, action: Any) -> Any:
+    """Whether a legal action ends the move that it belongs to."""
+    return _completes(box, tables[i], action)
 
 
 @rule
-def _best_next_gain(
-    box: Any, tables: Any, i: Any, seat: Any, rng: Any, legal: Any, outcome: Any, scores: Any, quiet: Any
-) -> Any:
-    """Others decide at random on table ``i`` until ``seat`` must; then its best immediate gain (0 at the end).
+def _finish_best(box: Any, tables: Any, i: Any, seat: Any, action: Any, legal: Any, quiet: Any) -> Any:
+    """The best outlook of ``seat`` after ``action`` on table ``i`` and, if it does not end its move, any completion.
 
-    Table ``i + 1`` is room to try the moves.
+    Tables from ``i + 1`` on and rows of ``legal`` from ``i + 1`` on are room: one of each for every action of a move.
     """
+    ends = _completes(box, tables[i], action)
+    tables[i + 1] = tables[i]
+    rules.apply(box, tables[i + 1], seat, action, quiet)
+    if ends:
+        return _outlook(box, tables[i + 1], seat)
+    best = -1e9
+    n = rules.legal(box, tables[i + 1], seat, legal[i + 1])
+    for k in range(n):
+        best = max(best, _finish_best(box, tables, i + 1, seat, int(legal[i + 1, k]), legal, quiet))
+    return best
+
+
+@rule
+def _best_next_gain(box: Any, tables: Any, i: Any, seat: Any, rng: Any, legal: Any, outcome: Any, quiet: Any) -> Any:
+    """Others decide at random on table ``i`` until ``seat`` must; then its best immediate gain (0 at the end)."""
     while not rules.over(box, tables[i]) and not (rules.actors(box, tables[i]) >> seat) & 1:
-        random_step(box, tables[i], rng, legal, outcome, quiet)
+        random_step(box, tables[i], rng, legal[i], outcome, quiet)
     if rules.over(box, tables[i]):
         return 0.0
-    before = _own_score(box, tables[i], seat, scores)
-    n = rules.legal(box, tables[i], seat, legal)
+    before = _outlook(box, tables[i], seat)
+    n = rules.legal(box, tables[i], seat, legal[i])
     best = -1e9
     for k in range(n):
-        tables[i + 1] = tables[i]
-        rules.apply(box, tables[i + 1], seat, int(legal[k]), quiet)
-        best = max(best, _own_score(box, tables[i + 1], seat, scores) - before)
+        best = max(best, _finish_best(box, tables, i, seat, int(legal[i, k]), legal, quiet) - before)
     return best
 
 
@@ -189,13 +225,13 @@ def _best_next_gain(
 def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: Any, gains: Any) -> Any:
     """The legal actions of ``seat`` into ``actions`` (int16), their gains into ``gains`` (float64); returns how many.
 
-    ``tables[0]`` is the seat's view; ``tables[1:4]`` are room. The gain of an action is what it scores at once for
-    the seat and, if it scores nothing, the best immediate gain of the seat's next decision (a card drafted, or
-    taken as an extra card, is worth what it can score), averaged over ``samples`` sampled tables.
+    ``tables[0]`` is the seat's view; ``tables[1:GREEDY_ROOM]`` are room. The gain of an action is what its move,
+    completed as well as possible, adds to the outlook of the seat at once, and if it adds nothing, the best immediate
+    gain of the seat's next decision (a card drafted, or taken as an extra card, is worth what it can score), averaged
+    over ``samples`` sampled tables.
     """
-    legal = np.empty(MAX_LEGAL, np.int16)
+    legal = np.empty((GREEDY_ROOM, MAX_LEGAL), np.int16)
     outcome = np.empty(MAX_OUTCOME, np.int16)
-    scores = np.zeros(MAX_SEATS, np.float64)
     quiet = np.empty((0, WIDTH), np.int16)
     n = rules.legal(box, tables[0], seat, actions)
     for k in range(n):
@@ -203,12 +239,13 @@ def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: An
     for _ in range(samples):
         tables[1] = tables[0]
         rules.sample(box, tables[1], seat, rng)
-        before = _own_score(box, tables[1], seat, scores)
+        before = _outlook(box, tables[1], seat)
         for k in range(n):
-            tables[2] = tables[1]
-            rules.apply(box, tables[2], seat, int(actions[k]), quiet)
-            gain = _own_score(box, tables[2], seat, scores) - before
-            if gain == 0.0:
-                gain = _best_next_gain(box, tables, 2, seat, rng, legal, outcome, scores, quiet)
+            action = int(actions[k])
+            gain = _finish_best(box, tables, 1, seat, action, legal, quiet) - before
+            if gain == 0.0 and _completes(box, tables[1], action):
+                tables[2] = tables[1]
+                rules.apply(box, tables[2], seat, action, quiet)
+                gain = _best_next_gain(box, tables, 2, seat, rng, legal, outcome, quiet)
             gains[k] += gain / samples
     return n

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ridotto.engine.compound import Actions, whole_moves, words_of
 from ridotto.engine.errors import BadRecord, IllegalMove, RidottoError
 from ridotto.engine.game import CHANCE, SPECTATOR, Box, Game, Json
 from ridotto.engine.jit import new_records
@@ -21,11 +22,12 @@ MAX_NAME = 40
 class Entry:
     """One move of the log, and what the journal says of it.
 
-    ``seat`` is None for chance. ``action`` is None for chance, whose ``outcome`` is kept instead.
+    ``seat`` is None for chance, which has no ``actions`` but an ``outcome``. A move is one action unless the game is
+    compound.
     """
 
     seat: int | None
-    action: int | None
+    actions: Actions
     outcome: tuple[int, ...] | None
     rows: tuple[tuple[int, ...], ...]
 
@@ -106,35 +108,39 @@ class Match:
         n = self._kernels.legal(self.box.record, self._tables, 0, seat, self._legal)
         return [int(action) for action in self._legal[:n]]
 
-    def legal_words(self, seat: int) -> list[str]:
-        """The legal moves of a seat in words, sorted."""
-        return sorted(self.game.words(action) for action in self.legal(seat))
+    def moves(self, seat: int) -> list[Actions]:
+        """The legal moves of a seat, each the actions it consists of; empty unless it must decide now."""
+        return whole_moves(self.game, self.box, self._tables, seat) if seat in self.actors else []
 
-    def action_of(self, seat: int, words: str) -> int:
-        """The action that the words stand for; IllegalMove unless it is legal for that seat now."""
+    def legal_words(self, seat: int) -> list[str]:
+        """The legal moves of a seat in words, sorted, each once."""
+        return sorted({words_of(self.game, actions) for actions in self.moves(seat)})
+
+    def actions_of(self, seat: int, words: str) -> Actions:
+        """The actions of the move that the words stand for; IllegalMove unless it is legal for that seat now."""
         if not 0 <= seat < len(self.players):
             raise IllegalMove(f"There is no seat {seat}; seats run from 0 to {len(self.players) - 1}.")
         if self.over:
             raise IllegalMove("The game is over; no move is possible any more.")
-        action = self.game.action(words)
-        legal = self.legal(seat)
-        if action is None or action not in legal:
-            if not legal:
-                raise IllegalMove(f"Seat {seat} has nothing to decide now; {_await(self.actors)}.")
+        if seat not in self.actors:
+            raise IllegalMove(f"Seat {seat} has nothing to decide now; {_await(self.actors)}.")
+        found = whole_moves(self.game, self.box, self._tables, seat, words)
+        if not found:
             raise IllegalMove(
                 f"{words[:80]!r} is not legal for seat {seat} here; legal: {_some(self.legal_words(seat))}."
             )
-        return action
+        return found[0]
 
     def move(self, seat: int, words: str) -> Entry:
         """One decision in words; IllegalMove, and nothing changed, if it is not legal."""
-        return self.play(seat, self.action_of(seat, words))
+        return self.play(seat, *self.actions_of(seat, words))
 
-    def play(self, seat: int, action: int) -> Entry:
-        """One decision by its action number, which must be legal."""
+    def play(self, seat: int, *actions: int) -> Entry:
+        """One whole move by its action numbers, which must be legal."""
         self._journal[0, 0] = 0
-        self._kernels.apply(self.box.record, self._tables, 0, seat, action, self._journal)
-        entry = Entry(seat, action, None, tuple(map(tuple, rows(self._journal))))
+        for action in actions:
+            self._kernels.apply(self.box.record, self._tables, 0, seat, action, self._journal)
+        entry = Entry(seat, actions, None, tuple(map(tuple, rows(self._journal))))
         self.log.append(entry)
         return entry
 
@@ -151,7 +157,7 @@ class Match:
 
     def chance_fixed(self, outcome: Sequence[int]) -> Entry:
         """Chance has decided ``outcome``, which must be possible."""
-        entry = Entry(None, None, tuple(outcome), self._chance(outcome))
+        entry = Entry(None, (), tuple(outcome), self._chance(outcome))
         self.log.append(entry)
         return entry
 
@@ -171,8 +177,8 @@ class Match:
         for entry in log:
             if entry.outcome is not None:
                 self.chance_fixed(entry.outcome)
-            elif entry.seat is not None and entry.action is not None:
-                self.play(entry.seat, entry.action)
+            elif entry.seat is not None:
+                self.play(entry.seat, *entry.actions)
         self._tables[0]["rng"] = state
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -185,8 +191,8 @@ class Match:
 
     def words_of(self, entry: Entry) -> str:
         """The words of an entry of the log."""
-        if entry.action is not None:
-            return self.game.words(entry.action)
+        if entry.actions:
+            return words_of(self.game, entry.actions)
         if self.game.chance_words is None or entry.outcome is None:
             raise BadRecord(f"{self.game.name} has no chance during the game.")
         return self.game.chance_words(self.box, self.table, entry.outcome)

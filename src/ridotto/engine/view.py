@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from ridotto.engine.compound import Actions, whole_moves
 from ridotto.engine.game import Box, Game, Json
 from ridotto.engine.jit import new_records
-from ridotto.engine.journal import new_journal, rows
+from ridotto.engine.journal import NO_JOURNAL, new_journal, rows
 from ridotto.engine.load import load_kernels
 
 
@@ -15,7 +16,7 @@ from ridotto.engine.load import load_kernels
 class Preview:
     """What a legal move would score at once, for each seat, and why (rows of the journal)."""
 
-    action: int
+    actions: Actions
     points: list[float]
     rows: list[list[int]]
 
@@ -50,6 +51,20 @@ class View:
         out = np.empty(self.game.max_legal, np.int16)
         return [int(action) for action in out[: kernels.legal(self.box.record, self.records, 0, self.seat, out)]]
 
+    def moves(self) -> list[Actions]:
+        """The legal moves of the seat, each the actions it consists of; empty unless it must decide now."""
+        return whole_moves(self.game, self.box, self.records, self.seat) if self.legal() else []
+
+    def completes(self, action: int) -> bool:
+        """Whether a legal action ends the move that it belongs to."""
+        return bool(load_kernels(self.game).completes(self.box.record, self.records, 0, action))
+
+    def after(self, action: int) -> "View":
+        """The view in the middle of a move, after a legal action that does not complete it."""
+        records = self.records.copy()
+        load_kernels(self.game).apply(self.box.record, records, 0, self.seat, action, NO_JOURNAL)
+        return View(self.game, self.box, self.seat, records)
+
     def sample(self, rng: np.ndarray[Any, np.dtype[np.uint64]]) -> Any:
         """A whole table (array of one record) consistent with the view, drawn with ``rng`` (``engine.rng.new_rng``)."""
         tables = self.records.copy()
@@ -64,12 +79,13 @@ class View:
         journal = new_journal()
         before = self._scores(tables, 0)
         found = []
-        for action in self.legal():
+        for actions in self.moves():
             journal[0, 0] = 0
             tables[1] = tables[0]
-            kernels.apply(self.box.record, tables, 1, self.seat, action, journal)
+            for action in actions:
+                kernels.apply(self.box.record, tables, 1, self.seat, action, journal)
             points = (self._scores(tables, 1) - before).tolist()
-            found.append(Preview(action, points, self._own_part(rows(journal))))
+            found.append(Preview(actions, points, self._own_part(rows(journal))))
         return found
 
     def _own_part(self, noted: list[list[int]]) -> list[list[int]]:

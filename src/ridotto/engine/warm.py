@@ -24,11 +24,11 @@ def warm(game: Game) -> None:
         view = match.view(match.actors[0])
         view.describe()
         view.previews(new_rng("warm"))
-        tables = new_records(game.table_dtype, 4)
+        tables = new_records(game.table_dtype, load_kernels(game).GREEDY_ROOM)
         tables[0] = view.records[0]
         actions, gains = np.empty(game.max_legal, np.int16), np.empty(game.max_legal, np.float64)
         load_kernels(game).greedy(box.record, tables, view.seat, new_rng("warm"), 1, actions, gains)
-        match.play(view.seat, match.legal(view.seat)[0])
+        match.play(view.seat, *match.moves(view.seat)[0])
     if JIT:
         _stamp(game).touch()
 

@@ -61,7 +61,7 @@ class LiveMatch:
 
     def check(self, seat: int, words: str) -> None:
         """IllegalMove with one sentence unless the seat may make this move now."""
-        self.match.action_of(seat, words)
+        self.match.actions_of(seat, words)
 
     def check_undo(self, seat: int) -> None:
         """IllegalMove with one sentence unless the seat may take back the last step."""
@@ -88,8 +88,8 @@ class LiveMatch:
         for entry in self.match.log:
             if entry.outcome is not None:
                 trial.chance_fixed(entry.outcome)
-            elif entry.seat is not None and entry.action is not None:
-                trial.play(entry.seat, entry.action)
+            elif entry.seat is not None:
+                trial.play(entry.seat, *entry.actions)
         trial.table["rng"] = seed_state(self.head.seed, "chance", self.seq)
         return trial.words_of(trial.chance())
 

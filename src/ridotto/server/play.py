@@ -3,7 +3,8 @@
 import asyncio
 from concurrent.futures import Executor
 
-from ridotto.bots import find_bot
+from ridotto.bots import choose_move, find_bot
+from ridotto.engine.compound import words_of
 from ridotto.engine.rng import new_rng
 from ridotto.server.faults import Refused
 from ridotto.server.live import LiveMatch
@@ -27,8 +28,8 @@ def has_work(live: LiveMatch) -> bool:
 def decide(live: LiveMatch, position: Position, seat: int) -> str:
     """The move of a computer seat in words; the same after a restart."""
     bot = find_bot(live.head.seats[seat]["bot"])
-    action = bot.choose(position.view(seat), new_rng(live.head.seed, "bot", seat, position.seq))
-    return live.match.game.words(action)
+    actions = choose_move(bot, position.view(seat), new_rng(live.head.seed, "bot", seat, position.seq))
+    return words_of(live.match.game, actions)
 
 
 async def play(room: Room, thinking: Executor) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ridotto.engine.compound import words_of
 from ridotto.engine.game import SPECTATOR, Game, Json
 from ridotto.engine.jit import new_records
 from ridotto.engine.match import Entry, Match
@@ -36,7 +37,7 @@ class Note:
 
 def note_of(match: Match, seq: int, entry: Entry) -> Note:
     """The note of a move or of chance."""
-    secret = entry.action is not None and match.game.is_secret(entry.action)
+    secret = any(match.game.is_secret(action) for action in entry.actions)
     return Note(seq, "move", entry.seat, match.words_of(entry), secret, match.events(entry.rows))
 
 
@@ -103,7 +104,7 @@ class Position:
         game: Game = self.match.game
         return [
             LegalMove(
-                move=game.words(preview.action),
+                move=words_of(game, preview.actions),
                 points=[round(points) for points in preview.points],
                 events=self.match.events(preview.rows),
             )
