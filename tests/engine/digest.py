@@ -41,7 +41,7 @@ def game(players: int, edition: str, options: dict[str, Any], seed: int) -> None
     """One game; every fifth decision is greedy. Views, samples and gains go into the digest too."""
     kernels = load_kernels(GAME)
     box = GAME.load_box(edition, options, None).record
-    tables = new_records(GAME.table_dtype, kernels.GREEDY_ROOM)
+    tables = new_records(GAME.table_dtype, 1 + kernels.GREEDY_ROOM)
     legal, outcome = np.empty(GAME.max_legal, np.int16), np.zeros(GAME.max_outcome, np.int16)
     gains = np.zeros(GAME.max_legal, np.float64)
     scores, ranks = np.zeros(players, np.float64), np.zeros(players, np.int64)

@@ -28,11 +28,12 @@ MOST = 2_000
 
 def greedy(match: Match, seat: int, pick: np.random.Generator) -> str:
     """The move that scores most at once."""
-    tables = np.repeat(match.view(seat).records, 4)
+    kernels = load_kernels(GAME)
+    tables = np.repeat(match.view(seat).records, kernels.GREEDY_ROOM)
     actions = np.empty(GAME.max_legal, np.int16)
     gains = np.zeros(GAME.max_legal, np.float64)
     rng = new_rng(int(pick.integers(2**60)))
-    n = load_kernels(GAME).greedy(match.box.record, tables, seat, rng, 1, actions, gains)
+    n = kernels.greedy(match.box.record, tables, seat, rng, 1, actions, gains)
     best = [int(action) for action, gain in zip(actions[:n], gains[:n], strict=True) if gain == gains[:n].max()]
     return GAME.words(int(pick.choice(best)))
 
