@@ -26,7 +26,7 @@ function sourceOf(event: Event): Source | null {
     case "sea":
       return event.reason;
     default:
-      return event.region ?? null;
+      return REGIONS.find((region) => region === event.region) ?? null;
   }
 }
 

@@ -56,7 +56,7 @@ const REGION_ORDER = ["workshops", "houses", "nobili", "populi", "trade", "harbo
 
 /** Cards in the order of the regions; equal faces become one with a count. */
 export function sortedFaces(cards: string[], components: Components): { face: CardFace; count: number }[] {
-  const rank = (face: CardFace) => REGION_ORDER.indexOf(face.region) * 1000 + components.cards.indexOf(face);
+  const rank = (face: CardFace) => REGION_ORDER.indexOf(face.region ?? "") * 1000 + components.cards.indexOf(face);
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts]

@@ -1,7 +1,7 @@
 /** What an entry of the log changed, as marks on the board: new diamonds, moved ships, points that rise by seat. */
 
 import { bonusSpot, seaSpot, spaceSpot, type Spot } from "./geometry";
-import type { Components, GameEvent, View } from "./types";
+import { BONUS_SETS, type Components, type GameEvent, type View } from "./types";
 
 export interface Float extends Spot {
   seat: number;
@@ -33,10 +33,6 @@ function scoreSpot(event: GameEvent, laid: string | undefined, components: Compo
   return first ? spaceSpot(first.id) : null;
 }
 
-function bonusIndex(event: GameEvent, components: Components): number {
-  return event.set ? components.bonuses[event.set].indexOf(event.points ?? -1) : -1;
-}
-
 /** Points that would lie on each other become one sum for a seat, or stand one above the other. */
 function arrange(floats: Float[]): Float[] {
   const sums: Float[] = [];
@@ -60,10 +56,11 @@ export function highlights(events: GameEvent[] | undefined, components: Componen
     const seat = event.seat ?? 0;
     if (event.kind === "diamond" && event.space) result.fresh.add(event.space);
     if (event.kind === "sail") result.sailed.set(seat, event.start ?? 0);
-    if (event.kind === "bonus" && event.set) {
-      const index = bonusIndex(event, components);
-      result.fresh.add(`${event.set}:${index}`);
-      floats.push({ seat, points: event.points ?? 0, ...bonusSpot(event.set, Math.max(index, 0)) });
+    const set = event.kind === "bonus" && BONUS_SETS.find((one) => one === event.set);
+    if (set) {
+      const index = components.bonuses[set].indexOf(event.points ?? -1);
+      result.fresh.add(`${set}:${index}`);
+      floats.push({ seat, points: event.points ?? 0, ...bonusSpot(set, Math.max(index, 0)) });
     }
     if (event.kind === "score" && event.points) {
       const spot = scoreSpot(event, laid, components, view);

@@ -56,7 +56,7 @@ export function seaLabel(
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function cardLabel(face: CardFace, count = 1, chosen = false): string {
-  const args = { card: sentence(cardName(face.id)), region: regionName(face.region), count };
+  const args = { card: sentence(cardName(face.id)), region: face.region ? regionName(face.region) : "", count };
   if (chosen) return t("mf-ui-card-chosen", args);
   return t(count > 1 ? "mf-ui-card-count" : "mf-ui-card", args);
 }
