@@ -60,16 +60,18 @@ class Turn:
         return [(event["set"], event["points"]) for event in self.of("bonus")]
 
 
-def mille_fiori(options: Mapping[str, Option] | None = None, changes: Json | None = None) -> Box:
-    """The base box with switches set, or an owner's edition of it."""
+def mille_fiori(
+    options: Mapping[str, Option] | None = None, changes: Json | None = None, edition: str = "base"
+) -> Box:
+    """The box of a built-in edition with switches set, or an owner's edition of it."""
     if changes is not None:
         return GAME.load_box(changes["name"], options or {}, changes)
-    return _base_box(tuple((options or {}).items()))
+    return _printed_box(edition, tuple((options or {}).items()))
 
 
 @cache
-def _base_box(options: tuple[tuple[str, Option], ...]) -> Box:
-    return GAME.load_box("base", dict(options), None)
+def _printed_box(edition: str, options: tuple[tuple[str, Option], ...]) -> Box:
+    return GAME.load_box(edition, dict(options), None)
 
 
 class Setting:
@@ -93,13 +95,14 @@ class Setting:
         deck: int | None = None,
         options: Mapping[str, Option] | None = None,
         changes: Json | None = None,
+        edition: str = "base",
     ) -> None:
         """``diamonds``: spaces by seat. ``bonuses``: for each set the seats on its spaces, highest first.
 
         ``deck``: cards left in it. Supplies not told are 27 less the diamonds laid; a seat has met the
         conditions that its diamonds meet.
         """
-        self.box = mille_fiori(options, changes)
+        self.box = mille_fiori(options, changes, edition)
         self.match = Match.deal(GAME, self.box, NAMES[:players], "setting")
         self.table: Any = self.match._tables.view(np.recarray)[0]
         for seat, spaces in (diamonds or {}).items():
@@ -159,7 +162,7 @@ class Setting:
         self, cards: Mapping[int, str], hands: Mapping[int, str], display: str | None, round_: int, deck: int | None
     ) -> None:
         players = int(self.table.players)
-        self._left = list(self.match.setup[:-1])
+        self._left = list(self.match.setup[: int(self.box.record["cards"])])
         self.table.chosen[:] = NONE
         chosen = {seat: self._take(name) for seat, name in cards.items()}
         held = {seat: [self._take(name) for name in names.split()] for seat, names in hands.items()}
@@ -220,20 +223,30 @@ class Setting:
     def moves(self, seat: int, *moves: str) -> Turn:
         """The seat makes the moves, in words."""
         before = self.match.result()[0]
-        waiting = any(words.startswith("extra ") for words in self.legal(seat))
-        entries = [self.match.move(seat, words) for words in moves]
+        waiting = self._awaits_extra(seat)
+        entries = [self.move(seat, words) for words in moves]
         return self._told(seat, before, entries, waiting)
+
+    def move(self, seat: int, words: str) -> Entry:
+        """One move of the seat."""
+        return self.match.move(seat, words)
+
+    def _awaits_extra(self, seat: int) -> bool:
+        """An extra card is offered, or will be once what comes before it is done."""
+        return bool(self.table.earned) or any(words.startswith("extra ") for words in self.legal(seat))
 
     def _told(self, seat: int, before: list[float], entries: list[Entry], waiting: bool) -> Turn:
         after = self.match.result()[0]
         points = {each: int(after[each] - before[each]) for each in range(len(after)) if after[each] != before[each]}
         events = [event for entry in entries for event in self.match.events(entry.rows)]
         legal = self.match.legal_words(seat)
-        offered = any(words.startswith("extra ") for words in legal)
         earned = [event["reason"] for event in events if event["kind"] == "extra-earned"]
+        earned += ["extra-card" for event in events if event["kind"] == "use" and event["card"] == "extra-card"]
         answered = sum(event["kind"] in {"extra", "decline", "extra-lost"} for event in events)
-        assert waiting + len(earned) == answered + offered, "an extra card earned is offered, taken, declined or lost"
-        return Turn(points, events, earned[-1] if offered else None, legal)
+        still = self._awaits_extra(seat)
+        assert waiting + len(earned) == answered + still, "an extra card earned is offered, taken, declined or lost"
+        offered = any(words.startswith("extra ") for words in legal)
+        return Turn(points, events, ["earlier", *earned][-1] if offered else None, legal)
 
     def legal(self, seat: int = RED) -> list[str]:
         """The legal moves of the seat in words."""
@@ -259,9 +272,11 @@ class Setting:
         return int(self.table.phase) == OVER
 
 
-def new_match(players: int, seed: object = 0, options: Mapping[str, Option] | None = None) -> Match:
+def new_match(
+    players: int, seed: object = 0, options: Mapping[str, Option] | None = None, edition: str = "base"
+) -> Match:
     """A match at its first decision."""
-    return Match.deal(GAME, mille_fiori(options), NAMES[:players], seed)
+    return Match.deal(GAME, mille_fiori(options, edition=edition), NAMES[:players], seed)
 
 
 def quiet(match: Match) -> Entry:
