@@ -13,6 +13,8 @@ export interface TableProps {
   state: SeatState;
   /** What led to this position; its events are to be highlighted. */
   entry: LogEntry | null;
+  /** All entries so far; while an earlier position is shown also those that came after it. */
+  log: LogEntry[];
   /** `you` must decide now and nothing is being replayed. */
   canMove: boolean;
   /** Setting: a second press commits. */

@@ -2,9 +2,16 @@
 
 import { t, type Args } from "../../lib/i18n";
 import type { LogEntry, MilleFioriComponents as Components, MilleFioriEvent as Event, SeatInfo } from "../../wire";
-import { cardName, spaceInSentence, symbolName } from "./names";
+import { cardName, PALACE, spaceInSentence, symbolName, windowPlace } from "./names";
 
 const seatName = (seat: number | null | undefined, seats: SeatInfo[]) => seats[seat ?? -1]?.name ?? "";
+
+/** Where the event happened, as a part of its sentence. */
+function spaceOf({ kind, reason, space, end, number }: Event, components?: Components): string {
+  if (kind === "sail") return `S${end ?? 0}`;
+  if (kind === "climb") return `L${end ?? 0}`;
+  return reason === "council" ? `L${number ?? 0}` : spaceInSentence(space ?? "", components);
+}
 
 /** Everything a message can ask of an event; each takes what it needs. */
 function argsOf(event: Event, seats: SeatInfo[], components?: Components): Args {
@@ -18,10 +25,34 @@ function argsOf(event: Event, seats: SeatInfo[], components?: Components): Args 
     diamonds: number > 0 ? points / number : 0,
     distance: end - start,
     set: event.set ?? "",
-    space: event.kind === "sail" ? `S${end}` : spaceInSentence(event.space ?? "", components),
-    card: event.card ? cardName(event.card) : "",
+    space: spaceOf(event, components),
+    card: event.card ? cardName(event.card, components) : "",
     symbol: event.symbol ? symbolName(event.symbol) : "",
+    place: event.kind === "frame" ? windowPlace(number) : "",
   };
+}
+
+/** The message of an event that is told in more than one way. */
+function variantOf({ kind, reason, what, double, blind, end }: Event, expansion: boolean): string {
+  switch (kind) {
+    case "extra-earned":
+      return `extra-${reason}`;
+    case "over":
+      return `over-${reason}`;
+    case "lost":
+      return `lost-${what}`;
+    case "climb":
+      return end === PALACE ? "climb-palace" : "climb";
+    case "take":
+      return blind ? "take-blind" : "take";
+    case "frame":
+      return double ? "frame-double" : "frame";
+    case "start-player":
+      // With the expansion it goes to whoever asks for it, otherwise to the next seat.
+      return expansion ? "start-player-doge" : "start-player";
+    default:
+      return kind;
+  }
 }
 
 /** Why points were scored: "6 points for a group of 3, doubled". */
@@ -32,64 +63,60 @@ function reasonText(event: Event, args: Args): string {
 
 /** The reason alone, without its seat: for a preview that shows the seat by its sign. */
 export function reasonOf(event: Event, seats: SeatInfo[], components: Components): string {
-  return event.kind === "extra-earned" ? t("mf-reason-extra") : reasonText(event, argsOf(event, seats, components));
+  return gainText(event, seats, components) ?? reasonText(event, argsOf(event, seats, components));
 }
 
 export function eventText(event: Event, seats: SeatInfo[], components: Components): string {
   const args = argsOf(event, seats, components);
-  switch (event.kind) {
-    case "score":
-      return t("mf-event-score", { ...args, what: reasonText(event, args) });
-    case "extra-earned":
-      return t(`mf-event-extra-${event.reason}`, args);
-    case "over":
-      return t(`mf-event-over-${event.reason}`, args);
-    default:
-      return t(`mf-event-${event.kind}`, args);
-  }
+  if (event.kind === "score") return t("mf-event-score", { ...args, what: reasonText(event, args) });
+  return t(`mf-event-${variantOf(event, components.expansion !== undefined)}`, args);
 }
 
-/** What was done, without its consequences and without the full stop. */
-function actionText(space: string | undefined, name: string, events: Event[]): string {
-  const card = cardName(events.find((event) => event.kind === "play")?.card ?? "");
-  if (space) return t("mf-move-lay", { name, card, space });
-  const sail = events.find((event) => event.kind === "sail");
-  // A ship at the end of its route stays there.
-  return sail ? t("mf-move-sail", { name, card, space: `S${sail.end ?? 0}` }) : t("mf-move-discard", { name, card });
+/** What a move brought beside points. */
+function gainText(event: Event, seats: SeatInfo[], components?: Components): string | null {
+  switch (event.kind) {
+    case "extra-earned":
+      return t("mf-reason-extra");
+    case "start-player":
+      return t("mf-reason-start-player");
+    case "climb":
+      return t(event.end === PALACE ? "mf-reason-climb-palace" : "mf-reason-climb", argsOf(event, seats, components));
+    default:
+      return null;
+  }
 }
 
 const sum = (events: Event[]) => events.reduce((total, event) => total + (event.points ?? 0), 0);
 
+/** Lines of the shop windows belong to the end of the game, not to the move that brought it about. */
+const ofWindows = (event: Event) => event.reason === "row" || event.reason === "column";
+
 /** Up to two reasons are told; more of them become one sum. */
 function ownOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
-  const own = events.filter((event) => event.seat === seat && (event.points ?? 0) > 0);
+  const own = events.filter((event) => event.seat === seat && (event.points ?? 0) > 0 && !ofWindows(event));
   const scores = own.filter((event) => event.kind === "score");
   const told = scores.length > 2 ? [] : scores;
   const outcome = told.map((event) => reasonText(event, argsOf(event, seats)));
   if (scores.length > 2) outcome.push(t("mf-points", { points: sum(scores) }));
   for (const event of own) if (event.kind === "bonus") outcome.push(reasonText(event, argsOf(event, seats)));
-  if (events.some((event) => event.kind === "extra-earned")) outcome.push(t("mf-reason-extra"));
   return outcome;
 }
 
-function othersOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
-  return seats.flatMap(({ name }, other) => {
-    const points = other === seat ? 0 : sum(events.filter((event) => event.kind === "score" && event.seat === other));
-    return points > 0 ? [t("mf-move-other", { name, points })] : [];
-  });
+/** What the move was itself is not told again as what it brought; the next start player follows from a new round. */
+function gains(seat: number, verb: string, events: Event[], seats: SeatInfo[]): string[] {
+  const told = events.filter(
+    ({ kind, seat: whose }) =>
+      whose === seat && !(kind === "climb" && verb === "climb") && !(kind === "start-player" && isNewRound(events)),
+  );
+  return told.flatMap((event) => gainText(event, seats) ?? []);
 }
 
-export function moveText(entry: LogEntry, seats: SeatInfo[]): string {
-  const name = seatName(entry.seat, seats);
-  if (entry.kind === "start") return t("mf-move-start");
-  if (entry.kind === "undo") return t("mf-move-undo", { name });
-  if (entry.move === null || entry.seat === null) return t("mf-event-chosen", { name });
-  const [verb, object] = entry.move.split(" ");
-  if (verb === "draft") return t("mf-move-draft", { name, card: cardName(object ?? "") });
-  if (verb === "extra") return t("mf-event-extra", { name, card: cardName(object ?? "") });
-  if (verb === "decline") return t("mf-event-decline", { name });
-  const events = entry.events as Event[];
-  const what = actionText(object, name, events);
-  const outcome = [...ownOutcome(entry.seat, events, seats), ...othersOutcome(entry.seat, events, seats)];
-  return outcome.length ? t("mf-move-outcome", { what, outcome: outcome.join("; ") }) : t("mf-move-plain", { what });
+const isNewRound = (events: Event[]) => events.some((event) => event.kind === "round" || event.kind === "over");
+
+function othersOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
+  const scores = events.filter((event) => event.kind === "score" && !ofWindows(event));
+  return seats.flatMap(({ name }, other) => {
+    const points = other === seat ? 0 : sum(scores.filter((event) => event.seat === other));
+    return points > 0 ? [t("mf-move-other", { name, points })] : [];
+  });
 }

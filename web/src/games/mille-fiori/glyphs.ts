@@ -21,6 +21,9 @@ function scalloped(radius: number, lobes: number): string {
   return `${path}Z`;
 }
 
+/** A spark with four points: what is new. */
+export const SPARK = "M0,-11 L3,-3 L11,0 L3,3 L0,11 L-3,3 L-11,0 L-3,-3Z";
+
 const spokes = Array.from({ length: 8 }, (_, k) => {
   const angle = (Math.PI * k) / 4;
   return `M0,0L${(11 * Math.sin(angle)).toFixed(2)},${(11 * Math.cos(angle)).toFixed(2)}`;

@@ -1,5 +1,6 @@
 /** What an entry of the log changed, as marks on the board: new diamonds, moved ships, points that rise by seat. */
 
+import type { LogEntry } from "../../wire";
 import { bonusSpot, seaSpot, spaceSpot, type Spot } from "./geometry";
 import { BONUS_SETS, type Components, type GameEvent, type View } from "./types";
 
@@ -69,6 +70,20 @@ export function highlights(events: GameEvent[] | undefined, components: Componen
   }
   result.floats = arrange(floats);
   return result;
+}
+
+/** The cards that came to the display when the round began that is being played, with their number. */
+export function arrivals(log: LogEntry[], round: number): Map<string, number> {
+  let arrived = new Map<string, number>();
+  for (const entry of log) {
+    for (const event of entry.events as unknown as GameEvent[]) {
+      if (event.kind === "leftover" && event.card) arrived.set(event.card, (arrived.get(event.card) ?? 0) + 1);
+      if (event.kind !== "round") continue;
+      if (event.number === round) return arrived;
+      arrived = new Map();
+    }
+  }
+  return new Map();
 }
 
 /** Compasses that can still give an extra card, or have given it; drawn fainter then. */

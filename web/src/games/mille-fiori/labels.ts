@@ -49,14 +49,15 @@ export function seaLabel(
 ): string {
   const space = components.sea[number - 1];
   if (!space) return "";
-  return [seaName(space), ...shipsText(number, view, seats), ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
+  return [seaName(space, components), ...shipsText(number, view, seats), ...(move ? [bringsText(move, you, seats)] : [])].join("; ");
 }
 
 /** Names are written small inside a sentence; at its beginning they are not. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export function cardLabel(face: CardFace, count = 1, chosen = false): string {
+export function cardLabel(face: CardFace, count = 1, chosen = false, fresh = false): string {
   const args = { card: sentence(cardName(face.id)), region: face.region ? regionName(face.region) : "", count };
   if (chosen) return t("mf-ui-card-chosen", args);
-  return t(count > 1 ? "mf-ui-card-count" : "mf-ui-card", args);
+  const name = t(count > 1 ? "mf-ui-card-count" : "mf-ui-card", args);
+  return fresh ? t("mf-ui-card-fresh", { name }) : name;
 }

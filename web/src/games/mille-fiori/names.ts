@@ -1,7 +1,9 @@
 /** What things are called: cards, spaces and regions in the spoken language. */
 
+import { list } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type {
+  MilleFioriCardFace as CardFace,
   MilleFioriComponents as Components,
   MilleFioriSeaSpace as SeaSpace,
   MilleFioriSpace as Space,
@@ -15,10 +17,30 @@ export function regionName(region: string): string {
   return t(`mf-region-${region}`);
 }
 
-/** A card by its face, `quartz-3`. */
-export function cardName(card: string): string {
-  const cut = card.lastIndexOf("-");
-  return t("mf-card", { symbol: symbolName(card.slice(0, cut)), number: Number(card.slice(cut + 1)) });
+/** A card of any kind by its face: `quartz-3`, `doge-7`, `vase-red-5`, `sea-route`. Without components a Doge card tells no more than that. */
+export function cardName(card: string, components?: Components): string {
+  const parts = card.split("-");
+  const number = Number(parts.at(-1));
+  if (Number.isNaN(number)) return t("mf-card-dogaressa", { kind: t(`mf-dogaressa-${card}`) });
+  if (parts.length === 3) {
+    return t("mf-card-masterwork", { glass: t(`mf-glass-${parts[0]}-${parts[1]}`), value: number });
+  }
+  if (parts[0] === "doge") {
+    const doge = components?.expansion?.doges[card];
+    return doge ? t("mf-card-doge", { ...doge }) : symbolName("doge");
+  }
+  return t("mf-card", { symbol: symbolName(parts[0] ?? ""), number });
+}
+
+/** The name of a card of the deck with its ship number, which those of the expansion do not tell by themselves. */
+export function cardWithShip(face: CardFace, components: Components): string {
+  const card = cardName(face.id, components);
+  return face.region || face.number === 0 ? card : t("mf-card-ship", { card, number: face.number });
+}
+
+/** What a Dogaressa card does. */
+export function dogaressaHelp(kind: string, components: Components): string {
+  return t(`mf-dogaressa-${kind}-help`, { points: components.expansion?.dogaressa_points[kind] ?? 0 });
 }
 
 /** The row of a space of trade (T2G) or harbor (K2b). */
@@ -35,9 +57,54 @@ export function spaceName(space: Space): string {
   });
 }
 
-export function seaName(space: SeaSpace): string {
-  const id = !space.extra ? "mf-space-sea" : space.points > 0 ? "mf-space-sea-both" : "mf-space-sea-extra";
-  return t(id, { id: space.id, points: space.points });
+/** What a space of the sea route gives, one after the other. */
+function seaGains({ id, points, extra, effect }: SeaSpace, components: Components): string[] {
+  const gains = points > 0 ? [t("mf-points", { points })] : [];
+  if (extra) gains.push(t("mf-reason-extra"));
+  if (effect === "masterwork") gains.push(t("mf-gain-masterwork"));
+  else if (effect) gains.push(t("mf-gain-steps", { steps: effect }));
+  if (components.bonuses.city && id === components.sea.at(-1)?.id) gains.push(t("mf-gain-city"));
+  return gains.length ? gains : [t("mf-points", { points })];
+}
+
+export function seaName(space: SeaSpace, components: Components): string {
+  return t("mf-space-sea", { id: space.id, what: list(seaGains(space, components)) });
+}
+
+const TILE_SPACES = 3;
+
+/** What a council space gives; `council` are the tiles of the table from the bottom up. */
+export function councilGain(number: number, council: string[], components: Components): string {
+  const tile = components.expansion?.tiles[council[Math.floor((number - 1) / TILE_SPACES)] ?? ""];
+  const place = (number - 1) % TILE_SPACES;
+  switch (tile?.rewards[place]) {
+    case "points":
+      return t("mf-points", { points: tile.points[place] ?? 0 });
+    case "masterwork":
+      return t("mf-gain-masterwork");
+    case "dogaressa":
+      return t("mf-gain-dogaressa");
+    default:
+      return t("mf-gain-ship", { distance: components.expansion?.reward_sea_route ?? 0 });
+  }
+}
+
+/** A colour of the council with the cards that share it. */
+export function colourName(colour: string): string {
+  return t(`mf-colour-${colour}`);
+}
+
+/** A council space, 1 to 18, or the palace above them. */
+export function councilName(number: number, council: string[], components: Components): string {
+  const tile = components.expansion?.tiles[council[Math.floor((number - 1) / TILE_SPACES)] ?? ""];
+  if (!tile) return t("mf-space-palace");
+  const what = councilGain(number, council, components);
+  return t("mf-space-council", { id: `L${number}`, what, colour: colourName(tile.colour) });
+}
+
+/** A position of a shop window, 1 to 9. */
+export function windowPlace(number: number): string {
+  return t("mf-window-place", { number });
 }
 
 export function seaStartName(): string {

@@ -7,6 +7,8 @@ mf-about = Bedecke die Lagune mit deinen Glasdiamanten, schicke dein Schiff die 
 
 mf-edition-base = Grundspiel
 mf-edition-base-help = Das Spiel, wie es in der Schachtel liegt: 109 Karten, 109 Felder, ohne Erweiterung.
+mf-edition-masterworks = Die Meisterwerke
+mf-edition-masterworks-help = Das Grundspiel mit seiner Erweiterung: Ratsfiguren steigen zum Dogenpalast auf, die Dogaressa hilft nach, Meisterwerke aus Glas füllen dein Schaufenster, und der Seeweg geht weiter.
 
 ## Bereiche, Symbole, Karten
 
@@ -18,6 +20,10 @@ mf-region-trade = Handel
 mf-region-harbor = Hafen
 mf-region-sea = Seeweg
 mf-region-bonus = Bonuspunkte
+mf-region-council = Kleiner Rat
+mf-region-palace = Dogenpalast
+mf-region-city = Handelsstadt
+mf-region-window = Schaufenster
 
 mf-symbol-quartz = Quarz
 mf-symbol-lime = Kalk
@@ -35,6 +41,8 @@ mf-symbol-carafe = Karaffe
 mf-symbol-earrings = Ohrringe
 mf-symbol-swan = Schwan
 mf-symbol-ship = Schiff
+mf-symbol-doge = Dogenkarte
+mf-symbol-masterwork = Meisterwerk
 
 # $symbol: Name des Symbols, $number: Schiffszahl 1 bis 5
 mf-card = { $symbol } { $number }
@@ -44,6 +52,48 @@ mf-points = { $points ->
    *[other] { $points } Punkte
 }
 
+## Karten der Erweiterung
+
+# $arrows: 1 oder 2; $points: 0, wenn die Karte keine zeigt
+mf-card-doge = { $points ->
+    [0] Dogenkarte mit { mf-arrows }
+    [one] Dogenkarte mit { mf-arrows } und { $points } Punkt
+   *[other] Dogenkarte mit { mf-arrows } und { $points } Punkten
+}
+mf-arrows = { $arrows ->
+    [one] einem Pfeil
+   *[other] { $arrows } Pfeilen
+}
+# Eine Karte, deren Name die Schiffszahl nicht nennt
+mf-card-ship = { $card }, Schiff { $number }
+
+# $glass: eine der neun Arten, $value: 2 bis 5
+mf-card-masterwork = { $glass } (Wert { $value })
+mf-glass-horse-green = grünes Pferd
+mf-glass-horse-red = rotes Pferd
+mf-glass-horse-blue = blaues Pferd
+mf-glass-vase-green = grüne Vase
+mf-glass-vase-red = rote Vase
+mf-glass-vase-blue = blaue Vase
+mf-glass-bowl-green = grüne Schale
+mf-glass-bowl-red = rote Schale
+mf-glass-bowl-blue = blaue Schale
+
+# $kind: eine der sechs Arten hier unten
+mf-card-dogaressa = Dogaressa-Karte „{ $kind }“
+mf-dogaressa-points = Punkte
+mf-dogaressa-points-help = Du erhältst { mf-points }.
+mf-dogaressa-two-masterworks = zwei Meisterwerke
+mf-dogaressa-two-masterworks-help = Du nimmst zwei Meisterwerke, das zweite erst, wenn das erste im Schaufenster liegt.
+mf-dogaressa-extra-card = Zusatzkarte
+mf-dogaressa-extra-card-help = Du nimmst eine Zusatzkarte aus der Auslage und spielst sie sofort.
+mf-dogaressa-sea-route = Seeweg
+mf-dogaressa-sea-route-help = Dein Schiff fährt 1 bis 7 Felder weit, so viele du willst. Ein Kompass bringt dabei auch eine Zusatzkarte.
+mf-dogaressa-minor-doge = kleine Dogenkarte
+mf-dogaressa-minor-doge-help = Deine Ratsfigur geht einen Schritt hinauf, du erhältst { mf-points } und nimmst dann die Startspielerkarte.
+mf-dogaressa-major-doge = große Dogenkarte
+mf-dogaressa-major-doge-help = Deine Ratsfigur geht einen, zwei oder drei Schritte hinauf, wie du willst, du erhältst { mf-points } und nimmst dann die Startspielerkarte.
+
 ## Felder: die Namen, die ein Screenreader vorliest
 
 mf-space-workshops = { $id }, { $symbol }, Werkstätten
@@ -52,10 +102,12 @@ mf-space-nobili = { $id }, { $symbol }, { mf-points }, Nobili
 mf-space-populi = { $id }, { $symbol }, { mf-points }, Populi
 mf-space-trade = { $id }, { $symbol }, Reihe { $row }, Handel
 mf-space-harbor = { $id }, Schiff, Reihe { $row }, Hafen
-mf-space-sea = { $id }, { mf-points }, Seeweg
-mf-space-sea-extra = { $id }, Zusatzkarte, Seeweg
-mf-space-sea-both = { $id }, { mf-points } und eine Zusatzkarte, Seeweg
+# $what: was das Feld bringt, eines oder mehreres von hier unten
+mf-space-sea = { $id }, { $what }, Seeweg
 mf-space-start = Beginn des Seewegs
+# $colour: die Farbe seiner Tafel
+mf-space-council = { $id }, { $what }, { $colour }, Kleiner Rat
+mf-space-palace = Dogenpalast, Ende des Kleinen Rats
 mf-space-bonus = { $region }: Bonus von { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -71,6 +123,38 @@ mf-space-values = Häuser mit { $count } verschiedenen Werten: { $count ->
 # Ein Feld als Teil eines Satzes: B5 (Pigmente)
 mf-space-short = { $id } ({ $symbol })
 
+# Was ein Feld des Seewegs oder des Rats außer Punkten bringt
+mf-gain-masterwork = ein Meisterwerk
+mf-gain-dogaressa = eine Dogaressa-Karte
+mf-gain-ship = { $distance ->
+    [one] ein Feld für das Schiff
+   *[other] { $distance } Felder für das Schiff
+}
+mf-gain-steps = { $steps ->
+    [one] ein Schritt für die Ratsfigur
+   *[other] { $steps } Schritte für die Ratsfigur
+}
+mf-gain-city = Handelsstadt mit Bonuspunkten
+
+# Die Farben des Rats und die Karten, die sie teilen
+mf-colour-brown = Braun (Werkstätten)
+mf-colour-purple = Lila (Häuser)
+mf-colour-green = Grün (Nobili und Populi)
+mf-colour-light-blue = Hellblau (Handel)
+
+# Die neun Plätze eines Schaufensters
+mf-window-place = { $number ->
+    [1] oben links
+    [2] oben in der Mitte
+    [3] oben rechts
+    [4] links in der Mitte
+    [5] in der Mitte
+    [6] rechts in der Mitte
+    [7] unten links
+    [8] unten in der Mitte
+   *[9] unten rechts
+}
+
 ## Was Bonuspunkte bringt, als Objekt: „hat alle vier Waren“
 
 mf-bonus-condition = { $set ->
@@ -78,6 +162,8 @@ mf-bonus-condition = { $set ->
     [houses] Häuser mit vier verschiedenen Werten
     [nobili] alle drei Symbole der Nobili
     [populi] alle drei Symbole der Populi
+    [palace] die Ratsfigur im Palast
+    [city] das Schiff in der Handelsstadt
    *[trade] alle vier Waren
 }
 
@@ -117,6 +203,23 @@ mf-reason-bonus = { $points ->
    *[other] { $points } Bonuspunkte
 }
 mf-reason-extra = eine Zusatzkarte
+mf-reason-council = { mf-points } für das Ratsfeld { $space }
+mf-reason-card = { mf-points } der Karte
+mf-reason-masterwork = { mf-points } für das Meisterwerk
+mf-reason-row = { mf-points } für die { $number ->
+    [1] obere
+    [2] mittlere
+   *[3] untere
+} Reihe des Schaufensters
+mf-reason-column = { mf-points } für die { $number ->
+    [1] linke
+    [2] mittlere
+   *[3] rechte
+} Spalte des Schaufensters
+# Was ein Zug außer Punkten brachte
+mf-reason-climb = Ratsfigur auf { $space }
+mf-reason-climb-palace = Ratsfigur im Palast
+mf-reason-start-player = die Startspielerkarte
 
 ## Ereignisse
 
@@ -145,8 +248,20 @@ mf-event-bonus-lost = { $name } hat { mf-bonus-condition }, aber keinen Diamante
 mf-event-last-diamond = { $name } hat den letzten Diamanten des Vorrats gelegt: Das Spiel geht zu Ende.
 mf-event-leftover = Die Auslage erhält { $card }.
 mf-event-start-player = Die Startspielerkarte geht an { $name }.
+mf-event-start-player-doge = { $name } hat jetzt die Startspielerkarte.
 mf-event-over-deck = Das Spiel ist aus: Der Stapel reicht nicht mehr für fünf Karten für alle.
 mf-event-over-diamonds = Das Spiel ist aus: Ein Vorrat an Diamanten ist aufgebraucht.
+mf-event-climb = { mf-move-climb }.
+mf-event-climb-palace = { mf-move-climb-palace }.
+mf-event-take = { mf-move-take }.
+mf-event-take-blind = { mf-move-take-blind }.
+mf-event-lost-masterwork = Es ist kein Meisterwerk mehr da: { $name } bekommt keines.
+mf-event-lost-dogaressa = Es ist keine Dogaressa-Karte mehr da: { $name } bekommt keine.
+mf-event-frame = { mf-move-frame }.
+mf-event-frame-double = { mf-move-frame-double }.
+mf-event-use = { $name } setzt { $card } ein.
+mf-event-discard = { mf-move-discard }.
+mf-event-shuffle = { $name } mischt { $card } in ihren Stapel zurück.
 
 ## Züge und was sie brachten
 
@@ -156,6 +271,22 @@ mf-move-draft = { $name } wählt { $card }.
 mf-move-lay = { $name } spielt { $card } auf { $space }
 mf-move-sail = { $name } spielt { $card } für das Schiff und fährt nach { $space }
 mf-move-discard = { $name } wirft { $card } ohne Wirkung ab
+mf-move-doge = { $name } spielt { $card }
+# $used: eine Dogaressa-Karte, $card: die gewählte Karte
+mf-move-use = { $name } setzt { $used } statt { $card } ein
+mf-move-climb = { $name } rückt mit der Ratsfigur auf { $space } vor
+mf-move-climb-palace = { $name } rückt mit der Ratsfigur in den Dogenpalast vor
+mf-move-take = { $name } nimmt { $card } aus den offenen Karten
+mf-move-take-blind = { $name } nimmt { $card } oben vom Stapel
+# $place: ein Platz des Schaufensters
+mf-move-frame = { $name } legt { $card } ins Schaufenster ({ $place })
+mf-move-frame-double = { $name } legt { $card } im Schaufenster auf ein anderes Meisterwerk ({ $place })
+mf-move-advance = { $name } fährt { $distance ->
+    [one] ein Feld
+   *[other] { $distance } Felder
+} weiter nach { $space }
+mf-move-chance = Der Stapel der Dogaressa-Karten wird gemischt.
+mf-move-windows = Die Schaufenster zählen: { $outcome }.
 mf-move-plain = { $what }.
 mf-move-outcome = { $what }: { $outcome }.
 mf-move-other = { $name } { mf-points }

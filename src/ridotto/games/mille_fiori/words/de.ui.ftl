@@ -35,6 +35,8 @@ mf-ui-board = Spielplan
 mf-ui-hand = Hand
 mf-ui-display = Auslage
 mf-ui-display-empty = Die Auslage ist leer.
+mf-ui-tab-display = Auslage ({ $count })
+mf-ui-display-fresh = Neu seit der letzten Runde
 mf-ui-seats = Plätze
 mf-ui-preview = Vorschau
 mf-ui-round = Runde { $round } von { $rounds }
@@ -46,6 +48,8 @@ mf-ui-card-hidden = Eine verdeckte Karte
 mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, gewählt
 mf-ui-card-count = { $card }, { $region }, { $count } Stück
+# $name: one of the names above
+mf-ui-card-fresh = { $name }, neu
 mf-ui-chosen = Deine gewählte Karte
 mf-ui-played = Gespielte Karte
 

@@ -7,6 +7,8 @@ mf-about = Cover the lagoon with your glass diamonds, send your ship along the c
 
 mf-edition-base = Base game
 mf-edition-base-help = The game as it comes in its box: 109 cards, 109 spaces, no expansion.
+mf-edition-masterworks = The Masterworks
+mf-edition-masterworks-help = The base game with its expansion: council figures climb to the Doge’s Palace, the Dogaressa lends a hand, glass masterworks fill your shop window, and the sea route goes on.
 
 ## Regions, symbols, cards
 
@@ -18,6 +20,10 @@ mf-region-trade = Trade
 mf-region-harbor = Harbor
 mf-region-sea = Sea route
 mf-region-bonus = Bonus points
+mf-region-council = Small Council
+mf-region-palace = Doge’s Palace
+mf-region-city = Trading city
+mf-region-window = Shop window
 
 mf-symbol-quartz = quartz
 mf-symbol-lime = lime
@@ -35,6 +41,8 @@ mf-symbol-carafe = carafe
 mf-symbol-earrings = earrings
 mf-symbol-swan = swan
 mf-symbol-ship = ship
+mf-symbol-doge = Doge card
+mf-symbol-masterwork = masterwork
 
 # $symbol: name of the symbol, $number: ship number 1 to 5
 mf-card = { $symbol } { $number }
@@ -44,6 +52,47 @@ mf-points = { $points ->
    *[other] { $points } points
 }
 
+## Cards of the expansion
+
+# $arrows: 1 or 2; $points: 0 if the card shows none
+mf-card-doge = { $points ->
+    [0] Doge card with { mf-arrows }
+   *[other] Doge card with { mf-arrows } and { mf-points }
+}
+mf-arrows = { $arrows ->
+    [one] one arrow
+   *[other] { $arrows } arrows
+}
+# A card whose name does not tell its ship number
+mf-card-ship = { $card }, ship { $number }
+
+# $glass: one of the nine kinds, $value: 2 to 5
+mf-card-masterwork = { $glass } (value { $value })
+mf-glass-horse-green = green horse
+mf-glass-horse-red = red horse
+mf-glass-horse-blue = blue horse
+mf-glass-vase-green = green vase
+mf-glass-vase-red = red vase
+mf-glass-vase-blue = blue vase
+mf-glass-bowl-green = green bowl
+mf-glass-bowl-red = red bowl
+mf-glass-bowl-blue = blue bowl
+
+# $kind: one of the six below
+mf-card-dogaressa = Dogaressa card “{ $kind }”
+mf-dogaressa-points = points
+mf-dogaressa-points-help = You score { mf-points }.
+mf-dogaressa-two-masterworks = two masterworks
+mf-dogaressa-two-masterworks-help = You take two masterworks, the second one after the first is in your shop window.
+mf-dogaressa-extra-card = extra card
+mf-dogaressa-extra-card-help = You take an extra card from the display and play it at once.
+mf-dogaressa-sea-route = sea route
+mf-dogaressa-sea-route-help = Your ship sails 1 to 7 spaces, as many as you like. A compass there does give an extra card.
+mf-dogaressa-minor-doge = minor Doge card
+mf-dogaressa-minor-doge-help = Your council figure goes up one step, you score { mf-points } and then take the start player card.
+mf-dogaressa-major-doge = major Doge card
+mf-dogaressa-major-doge-help = Your council figure goes up one, two or three steps, as you like, you score { mf-points } and then take the start player card.
+
 ## Spaces: the names a screen reader speaks
 
 mf-space-workshops = { $id }, { $symbol }, workshops
@@ -52,10 +101,12 @@ mf-space-nobili = { $id }, { $symbol }, { mf-points }, nobili
 mf-space-populi = { $id }, { $symbol }, { mf-points }, populi
 mf-space-trade = { $id }, { $symbol }, row { $row }, trade
 mf-space-harbor = { $id }, ship, row { $row }, harbor
-mf-space-sea = { $id }, { mf-points }, sea route
-mf-space-sea-extra = { $id }, extra card, sea route
-mf-space-sea-both = { $id }, { mf-points } and an extra card, sea route
+# $what: what the space gives, one or several of the gains below
+mf-space-sea = { $id }, { $what }, sea route
 mf-space-start = start of the sea route
+# $colour: the colour of its tile
+mf-space-council = { $id }, { $what }, { $colour }, Small Council
+mf-space-palace = Doge’s Palace, end of the Small Council
 mf-space-bonus = { $region }: bonus of { mf-points }
 mf-space-compass = compass { $id }: extra card for whoever covers the third of { $spaces }
 mf-space-handshake = handshake: extra card if another player scores more than you in trade
@@ -68,6 +119,38 @@ mf-space-values = houses of { $count } different values: { $count ->
 # A space as part of a sentence: B5 (pigments)
 mf-space-short = { $id } ({ $symbol })
 
+# What a space of the sea route or the council gives, beside points
+mf-gain-masterwork = a masterwork
+mf-gain-dogaressa = a Dogaressa card
+mf-gain-ship = { $distance ->
+    [one] one space for the ship
+   *[other] { $distance } spaces for the ship
+}
+mf-gain-steps = { $steps ->
+    [one] one step for the council figure
+   *[other] { $steps } steps for the council figure
+}
+mf-gain-city = trading city with bonus points
+
+# The colours of the council and the cards that share them
+mf-colour-brown = brown (workshops)
+mf-colour-purple = purple (houses)
+mf-colour-green = green (nobili and populi)
+mf-colour-light-blue = light blue (trade)
+
+# The nine positions of a shop window
+mf-window-place = { $number ->
+    [1] top left
+    [2] top middle
+    [3] top right
+    [4] middle left
+    [5] middle
+    [6] middle right
+    [7] bottom left
+    [8] bottom middle
+   *[9] bottom right
+}
+
 ## What earns bonus points, as an object: "has all four goods"
 
 mf-bonus-condition = { $set ->
@@ -75,6 +158,8 @@ mf-bonus-condition = { $set ->
     [houses] houses of four different values
     [nobili] all three symbols of the nobili
     [populi] all three symbols of the populi
+    [palace] the council figure in the palace
+    [city] the ship in the trading city
    *[trade] all four goods
 }
 
@@ -114,6 +199,23 @@ mf-reason-bonus = { $points ->
    *[other] { $points } bonus points
 }
 mf-reason-extra = an extra card
+mf-reason-council = { mf-points } for council space { $space }
+mf-reason-card = { mf-points } shown on the card
+mf-reason-masterwork = { mf-points } for the masterwork
+mf-reason-row = { mf-points } for the { $number ->
+    [1] top
+    [2] middle
+   *[3] bottom
+} row of the shop window
+mf-reason-column = { mf-points } for the { $number ->
+    [1] left
+    [2] middle
+   *[3] right
+} column of the shop window
+# What else a move brought, beside points
+mf-reason-climb = council figure up to { $space }
+mf-reason-climb-palace = council figure in the palace
+mf-reason-start-player = the start player card
 
 ## Events
 
@@ -142,8 +244,20 @@ mf-event-bonus-lost = { $name } has { mf-bonus-condition }, but no diamond left:
 mf-event-last-diamond = { $name } has laid the last diamond of the supply: the game is about to end.
 mf-event-leftover = The display receives { $card }.
 mf-event-start-player = The start player card goes to { $name }.
+mf-event-start-player-doge = { $name } now holds the start player card.
 mf-event-over-deck = The game is over: the deck can no longer give everybody five cards.
 mf-event-over-diamonds = The game is over: a supply of diamonds has run out.
+mf-event-climb = { mf-move-climb }.
+mf-event-climb-palace = { mf-move-climb-palace }.
+mf-event-take = { mf-move-take }.
+mf-event-take-blind = { mf-move-take-blind }.
+mf-event-lost-masterwork = No masterwork is left: { $name } gets none.
+mf-event-lost-dogaressa = No Dogaressa card is left: { $name } gets none.
+mf-event-frame = { mf-move-frame }.
+mf-event-frame-double = { mf-move-frame-double }.
+mf-event-use = { $name } uses { $card }.
+mf-event-discard = { mf-move-discard }.
+mf-event-shuffle = { $name } puts { $card } back into its stack.
 
 ## Moves, with what they brought
 
@@ -153,6 +267,22 @@ mf-move-draft = { $name } chooses { $card }.
 mf-move-lay = { $name } plays { $card } on { $space }
 mf-move-sail = { $name } plays { $card } for the ship and sails to { $space }
 mf-move-discard = { $name } discards { $card } without effect
+mf-move-doge = { $name } plays { $card }
+# $used: a Dogaressa card, $card: the chosen card
+mf-move-use = { $name } uses { $used } instead of { $card }
+mf-move-climb = { $name } moves the council figure up to { $space }
+mf-move-climb-palace = { $name } moves the council figure into the Doge’s Palace
+mf-move-take = { $name } takes { $card } from the open cards
+mf-move-take-blind = { $name } takes { $card } from the top of the stack
+# $place: a position of the shop window
+mf-move-frame = { $name } puts { $card } into the shop window ({ $place })
+mf-move-frame-double = { $name } puts { $card } on top of another masterwork in the shop window ({ $place })
+mf-move-advance = { $name } sails { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} to { $space }
+mf-move-chance = The stack of Dogaressa cards is shuffled.
+mf-move-windows = The shop windows score: { $outcome }.
 mf-move-plain = { $what }.
 mf-move-outcome = { $what }: { $outcome }.
 mf-move-other = { $name } { mf-points }

@@ -35,6 +35,8 @@ mf-ui-board = Board
 mf-ui-hand = Hand
 mf-ui-display = Display
 mf-ui-display-empty = The display is empty.
+mf-ui-tab-display = Display ({ $count })
+mf-ui-display-fresh = New since the last round
 mf-ui-seats = Seats
 mf-ui-preview = Preview
 mf-ui-round = Round { $round } of { $rounds }
@@ -46,6 +48,8 @@ mf-ui-card-hidden = A face-down card
 mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, chosen
 mf-ui-card-count = { $card }, { $region }, { $count } of them
+# $name: one of the names above
+mf-ui-card-fresh = { $name }, new
 mf-ui-chosen = Your chosen card
 mf-ui-played = Card being played
 

@@ -7,6 +7,8 @@ mf-about = Copri la laguna con i tuoi diamanti di vetro, manda la nave lungo la 
 
 mf-edition-base = Gioco base
 mf-edition-base-help = Il gioco così come sta nella scatola: 109 carte, 109 caselle, nessuna espansione.
+mf-edition-masterworks = I capolavori
+mf-edition-masterworks-help = Il gioco base con la sua espansione: le pedine del consiglio salgono verso il Palazzo Ducale, la Dogaressa dà una mano, i capolavori di vetro riempiono la tua vetrina e la rotta continua.
 
 ## Zone, simboli, carte
 
@@ -18,6 +20,10 @@ mf-region-trade = Commercio
 mf-region-harbor = Porto
 mf-region-sea = Rotta
 mf-region-bonus = Punti bonus
+mf-region-council = Minor Consiglio
+mf-region-palace = Palazzo Ducale
+mf-region-city = Città mercantile
+mf-region-window = Vetrina
 
 mf-symbol-quartz = quarzo
 mf-symbol-lime = calce
@@ -35,6 +41,8 @@ mf-symbol-carafe = caraffa
 mf-symbol-earrings = orecchini
 mf-symbol-swan = cigno
 mf-symbol-ship = nave
+mf-symbol-doge = carta del Doge
+mf-symbol-masterwork = capolavoro
 
 # $symbol: nome del simbolo, $number: numero della nave, da 1 a 5
 mf-card = { $symbol } { $number }
@@ -44,6 +52,47 @@ mf-points = { $points ->
    *[other] { $points } punti
 }
 
+## Carte dell’espansione
+
+# $arrows: 1 o 2; $points: 0 se la carta non ne mostra
+mf-card-doge = { $points ->
+    [0] carta del Doge con { mf-arrows }
+   *[other] carta del Doge con { mf-arrows } e { mf-points }
+}
+mf-arrows = { $arrows ->
+    [one] una freccia
+   *[other] { $arrows } frecce
+}
+# Una carta il cui nome non dice il numero della nave
+mf-card-ship = { $card }, nave { $number }
+
+# $glass: uno dei nove tipi, $value: da 2 a 5
+mf-card-masterwork = { $glass } (valore { $value })
+mf-glass-horse-green = cavallo verde
+mf-glass-horse-red = cavallo rosso
+mf-glass-horse-blue = cavallo blu
+mf-glass-vase-green = vaso verde
+mf-glass-vase-red = vaso rosso
+mf-glass-vase-blue = vaso blu
+mf-glass-bowl-green = coppa verde
+mf-glass-bowl-red = coppa rossa
+mf-glass-bowl-blue = coppa blu
+
+# $kind: uno dei sei tipi qui sotto
+mf-card-dogaressa = carta della Dogaressa «{ $kind }»
+mf-dogaressa-points = punti
+mf-dogaressa-points-help = Ottieni { mf-points }.
+mf-dogaressa-two-masterworks = due capolavori
+mf-dogaressa-two-masterworks-help = Prendi due capolavori, il secondo quando il primo è già in vetrina.
+mf-dogaressa-extra-card = carta extra
+mf-dogaressa-extra-card-help = Prendi una carta extra dalle carte esposte e giocala subito.
+mf-dogaressa-sea-route = rotta
+mf-dogaressa-sea-route-help = La tua nave avanza da 1 a 7 caselle, quante ne vuoi. Se trova una bussola, la carta extra c’è.
+mf-dogaressa-minor-doge = Doge minore
+mf-dogaressa-minor-doge-help = La tua pedina del consiglio sale di un passo, ottieni { mf-points } e poi prendi la carta del primo giocatore.
+mf-dogaressa-major-doge = Doge maggiore
+mf-dogaressa-major-doge-help = La tua pedina del consiglio sale di uno, due o tre passi, come vuoi tu, ottieni { mf-points } e poi prendi la carta del primo giocatore.
+
 ## Caselle: i nomi letti dallo screen reader
 
 mf-space-workshops = { $id }, { $symbol }, botteghe
@@ -52,10 +101,12 @@ mf-space-nobili = { $id }, { $symbol }, { mf-points }, nobili
 mf-space-populi = { $id }, { $symbol }, { mf-points }, populi
 mf-space-trade = { $id }, { $symbol }, fila { $row }, commercio
 mf-space-harbor = { $id }, nave, fila { $row }, porto
-mf-space-sea = { $id }, { mf-points }, rotta
-mf-space-sea-extra = { $id }, carta extra, rotta
-mf-space-sea-both = { $id }, { mf-points } e una carta extra, rotta
+# $what: che cosa dà la casella, una o più delle voci qui sotto
+mf-space-sea = { $id }, { $what }, rotta
 mf-space-start = inizio della rotta
+# $colour: il colore della sua tessera
+mf-space-council = { $id }, { $what }, { $colour }, Minor Consiglio
+mf-space-palace = Palazzo Ducale, fine del Minor Consiglio
 mf-space-bonus = { $region }: bonus da { mf-points }
 mf-space-compass = bussola { $id }: carta extra a chi copre la terza casella tra { $spaces }
 mf-space-handshake = stretta di mano: carta extra se nel commercio un altro fa più punti di te
@@ -68,6 +119,38 @@ mf-space-values = case di { $count } valori diversi: { $count ->
 # Una casella dentro una frase: B5 (pigmenti)
 mf-space-short = { $id } ({ $symbol })
 
+# Che cosa dà una casella della rotta o del consiglio, oltre ai punti
+mf-gain-masterwork = un capolavoro
+mf-gain-dogaressa = una carta della Dogaressa
+mf-gain-ship = { $distance ->
+    [one] una casella per la nave
+   *[other] { $distance } caselle per la nave
+}
+mf-gain-steps = { $steps ->
+    [one] un passo per la pedina del consiglio
+   *[other] { $steps } passi per la pedina del consiglio
+}
+mf-gain-city = città mercantile con punti bonus
+
+# I colori del consiglio e le carte che li condividono
+mf-colour-brown = marrone (botteghe)
+mf-colour-purple = viola (case)
+mf-colour-green = verde (nobili e populi)
+mf-colour-light-blue = azzurro (commercio)
+
+# I nove posti di una vetrina
+mf-window-place = { $number ->
+    [1] in alto a sinistra
+    [2] in alto al centro
+    [3] in alto a destra
+    [4] al centro a sinistra
+    [5] al centro
+    [6] al centro a destra
+    [7] in basso a sinistra
+    [8] in basso al centro
+   *[9] in basso a destra
+}
+
 ## Che cosa dà i punti bonus, come oggetto: «ha tutte e quattro le merci»
 
 mf-bonus-condition = { $set ->
@@ -75,6 +158,8 @@ mf-bonus-condition = { $set ->
     [houses] case di quattro valori diversi
     [nobili] tutti e tre i simboli dei nobili
     [populi] tutti e tre i simboli dei populi
+    [palace] la pedina del consiglio nel palazzo
+    [city] la nave nella città mercantile
    *[trade] tutte e quattro le merci
 }
 
@@ -114,6 +199,23 @@ mf-reason-bonus = { $points ->
    *[other] { $points } punti bonus
 }
 mf-reason-extra = una carta extra
+mf-reason-council = { mf-points } per la casella { $space } del consiglio
+mf-reason-card = { mf-points } della carta
+mf-reason-masterwork = { mf-points } per il capolavoro
+mf-reason-row = { mf-points } per la riga { $number ->
+    [1] in alto
+    [2] al centro
+   *[3] in basso
+} della vetrina
+mf-reason-column = { mf-points } per la colonna { $number ->
+    [1] a sinistra
+    [2] al centro
+   *[3] a destra
+} della vetrina
+# Che cosa ha portato una mossa, oltre ai punti
+mf-reason-climb = pedina del consiglio su { $space }
+mf-reason-climb-palace = pedina del consiglio nel palazzo
+mf-reason-start-player = la carta del primo giocatore
 
 ## Eventi
 
@@ -142,8 +244,20 @@ mf-event-bonus-lost = { $name } ha { mf-bonus-condition }, ma non ha più diaman
 mf-event-last-diamond = { $name } ha posato l’ultimo diamante della scorta: la partita sta per finire.
 mf-event-leftover = Alle carte esposte si aggiunge { $card }.
 mf-event-start-player = La carta del primo giocatore passa a { $name }.
+mf-event-start-player-doge = { $name } ha ora la carta del primo giocatore.
 mf-event-over-deck = La partita è finita: il mazzo non basta più per dare cinque carte a tutti.
 mf-event-over-diamonds = La partita è finita: una scorta di diamanti si è esaurita.
+mf-event-climb = { mf-move-climb }.
+mf-event-climb-palace = { mf-move-climb-palace }.
+mf-event-take = { mf-move-take }.
+mf-event-take-blind = { mf-move-take-blind }.
+mf-event-lost-masterwork = Non ci sono più capolavori: nessuno per { $name }.
+mf-event-lost-dogaressa = Non ci sono più carte della Dogaressa: nessuna per { $name }.
+mf-event-frame = { mf-move-frame }.
+mf-event-frame-double = { mf-move-frame-double }.
+mf-event-use = { $name } usa { $card }.
+mf-event-discard = { mf-move-discard }.
+mf-event-shuffle = { $name } rimescola { $card } nel suo mazzo.
 
 ## Mosse e che cosa hanno portato
 
@@ -153,6 +267,22 @@ mf-move-draft = { $name } sceglie { $card }.
 mf-move-lay = { $name } gioca { $card } su { $space }
 mf-move-sail = { $name } gioca { $card } per la nave e raggiunge { $space }
 mf-move-discard = { $name } scarta { $card } senza effetto
+mf-move-doge = { $name } gioca { $card }
+# $used: una carta della Dogaressa, $card: la carta scelta
+mf-move-use = { $name } usa { $used } al posto di { $card }
+mf-move-climb = { $name } sale con la pedina del consiglio su { $space }
+mf-move-climb-palace = { $name } entra con la pedina del consiglio nel Palazzo Ducale
+mf-move-take = { $name } prende { $card } fra le carte scoperte
+mf-move-take-blind = { $name } prende { $card } dalla cima del mazzo
+# $place: un posto della vetrina
+mf-move-frame = { $name } mette { $card } in vetrina ({ $place })
+mf-move-frame-double = { $name } mette { $card } in vetrina sopra un altro capolavoro ({ $place })
+mf-move-advance = { $name } avanza con la nave di { $distance ->
+    [one] una casella
+   *[other] { $distance } caselle
+} fino a { $space }
+mf-move-chance = Il mazzo delle carte della Dogaressa viene mescolato.
+mf-move-windows = Le vetrine danno punti: { $outcome }.
 mf-move-plain = { $what }.
 mf-move-outcome = { $what }: { $outcome }.
 mf-move-other = { $name } { mf-points }

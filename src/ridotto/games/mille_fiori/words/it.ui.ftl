@@ -35,6 +35,8 @@ mf-ui-board = Tabellone
 mf-ui-hand = Mano
 mf-ui-display = Carte esposte
 mf-ui-display-empty = Non ci sono carte esposte.
+mf-ui-tab-display = Esposte ({ $count })
+mf-ui-display-fresh = Nuove dall’ultimo round
 mf-ui-seats = Posti
 mf-ui-preview = Anteprima
 mf-ui-round = Round { $round } di { $rounds }
@@ -46,6 +48,8 @@ mf-ui-card-hidden = Una carta coperta
 mf-ui-card = { $card }, { $region }
 mf-ui-card-chosen = { $card }, { $region }, scelta
 mf-ui-card-count = { $card }, { $region }, { $count } copie
+# $name: one of the names above
+mf-ui-card-fresh = { $name }, nuova
 mf-ui-chosen = La carta scelta
 mf-ui-played = Carta in gioco
 
