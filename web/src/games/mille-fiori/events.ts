@@ -88,35 +88,84 @@ function gainText(event: Event, seats: SeatInfo[], components?: Components): str
 
 const sum = (events: Event[]) => events.reduce((total, event) => total + (event.points ?? 0), 0);
 
-/** Lines of the shop windows belong to the end of the game, not to the move that brought it about. */
-const ofWindows = (event: Event) => event.reason === "row" || event.reason === "column";
+/** What the move itself brought about, and what followed from the end of a cycle, a round or the game. */
+function parted(events: Event[]): [Event[], Event[]] {
+  const closing = ({ kind, reason }: Event) =>
+    ["cycle", "round", "leftover", "over"].includes(kind) || reason === "row" || reason === "column";
+  const cut = events.findIndex(closing);
+  return cut < 0 ? [events, []] : [events.slice(0, cut), events.slice(cut)];
+}
 
 /** Up to two reasons are told; more of them become one sum. */
 function ownOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
-  const own = events.filter((event) => event.seat === seat && (event.points ?? 0) > 0 && !ofWindows(event));
-  const scores = own.filter((event) => event.kind === "score");
+  const own = events.filter((event) => event.seat === seat);
+  const scores = own.filter((event) => event.kind === "score" && (event.points ?? 0) > 0);
   const told = scores.length > 2 ? [] : scores;
   const outcome = told.map((event) => reasonText(event, argsOf(event, seats)));
   if (scores.length > 2) outcome.push(t("mf-points", { points: sum(scores) }));
   for (const event of own) if (event.kind === "bonus") outcome.push(reasonText(event, argsOf(event, seats)));
-  return outcome;
+  return [...outcome, ...own.flatMap((event) => gainText(event, seats) ?? [])];
 }
 
-/** What the move was itself is not told again as what it brought; the next start player follows from a new round. */
-function gains(seat: number, verb: string, events: Event[], seats: SeatInfo[]): string[] {
-  const told = events.filter(
-    ({ kind, seat: whose }) =>
-      whose === seat && !(kind === "climb" && verb === "climb") && !(kind === "start-player" && isNewRound(events)),
-  );
-  return told.flatMap((event) => gainText(event, seats) ?? []);
-}
-
-const isNewRound = (events: Event[]) => events.some((event) => event.kind === "round" || event.kind === "over");
-
-function othersOutcome(seat: number, events: Event[], seats: SeatInfo[]): string[] {
-  const scores = events.filter((event) => event.kind === "score" && !ofWindows(event));
+/** "Anna 3 points", for everybody but one seat. */
+function othersOutcome(seat: number | null, events: Event[], seats: SeatInfo[]): string[] {
+  const scores = events.filter((event) => event.kind === "score");
   return seats.flatMap(({ name }, other) => {
     const points = other === seat ? 0 : sum(scores.filter((event) => event.seat === other));
     return points > 0 ? [t("mf-move-other", { name, points })] : [];
   });
+}
+
+/** What was done with the words of a move, without its consequences and without the full stop. */
+function actionText(words: string, events: Event[], args: Args, components?: Components): string {
+  const [verb = "", object = ""] = words.split(" ");
+  const find = (kind: Event["kind"]) => events.findLast((event) => event.kind === kind);
+  const told = (event: Event | undefined) => (event ? argsOf(event, [], components) : {});
+  const card = cardName(find("play")?.card ?? find("discard")?.card ?? "", components);
+  switch (verb) {
+    case "lay":
+      return t("mf-move-lay", { ...args, card, space: object });
+    case "doge":
+      return t("mf-move-doge", { ...args, card });
+    case "use":
+      return t("mf-move-use", { ...args, card, used: cardName(object) });
+    case "take":
+    case "frame":
+    case "climb": {
+      const event = events.find((event) => event.kind === verb);
+      return event ? t(`mf-move-${variantOf(event, true)}`, { ...told(event), ...args }) : "";
+    }
+    case "advance":
+      return t("mf-move-advance", { ...told(events.find((event) => event.kind === "sail")), ...args });
+    default: {
+      // A ship at the end of its route stays there.
+      const sail = find("sail");
+      return sail ? t("mf-move-sail", { ...args, card, space: `S${sail.end ?? 0}` }) : t("mf-move-discard", { ...args, card });
+    }
+  }
+}
+
+/** The sentence about a move; without components the cards of the expansion are told more briefly. */
+function ownText(entry: LogEntry, events: Event[], seats: SeatInfo[], components?: Components): string {
+  const name = seatName(entry.seat, seats);
+  if (entry.seat === null) return t("mf-move-chance");
+  if (entry.move === null) return t("mf-event-chosen", { name });
+  const [verb, object = ""] = entry.move.split(" ");
+  if (verb === "draft") return t("mf-move-draft", { name, card: cardName(object, components) });
+  if (verb === "extra") return t("mf-event-extra", { name, card: cardName(object, components) });
+  if (verb === "decline") return t("mf-event-decline", { name });
+  const what = actionText(entry.move, events, { name }, components);
+  const told = verb === "climb" ? events.findIndex((event) => event.kind === "climb") : -1;
+  const further = events.filter((_, i) => i !== told);
+  const outcome = [...ownOutcome(entry.seat, further, seats), ...othersOutcome(entry.seat, further, seats)];
+  return outcome.length ? t("mf-move-outcome", { what, outcome: outcome.join("; ") }) : t("mf-move-plain", { what });
+}
+
+export function moveText(entry: LogEntry, seats: SeatInfo[], components?: Components): string {
+  if (entry.kind === "start") return t("mf-move-start");
+  if (entry.kind === "undo") return t("mf-move-undo", { name: seatName(entry.seat, seats) });
+  const [events, closing] = parted(entry.events as Event[]);
+  const text = ownText(entry, events, seats, components);
+  const windows = othersOutcome(null, closing, seats);
+  return windows.length ? `${text} ${t("mf-move-windows", { outcome: windows.join("; ") })}` : text;
 }

@@ -71,6 +71,8 @@ export function seaName(space: SeaSpace, components: Components): string {
   return t("mf-space-sea", { id: space.id, what: list(seaGains(space, components)) });
 }
 
+/** Number of the place above the council spaces. */
+export const PALACE = 19;
 const TILE_SPACES = 3;
 
 /** What a council space gives; `council` are the tiles of the table from the bottom up. */

@@ -24,6 +24,8 @@ mf-region-council = Kleiner Rat
 mf-region-palace = Dogenpalast
 mf-region-city = Handelsstadt
 mf-region-window = Schaufenster
+# Eine Zeile des Ergebnisses: Punkte des Rats und der Dogen- und Dogaressa-Karten
+mf-breakdown-council = Rat und Doge
 
 mf-symbol-quartz = Quarz
 mf-symbol-lime = Kalk

@@ -24,6 +24,8 @@ mf-region-council = Small Council
 mf-region-palace = Doge’s Palace
 mf-region-city = Trading city
 mf-region-window = Shop window
+# A row of the result: points of the council and of Doge and Dogaressa cards
+mf-breakdown-council = Council and Doge
 
 mf-symbol-quartz = quartz
 mf-symbol-lime = lime

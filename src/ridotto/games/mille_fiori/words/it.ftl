@@ -24,6 +24,8 @@ mf-region-council = Minor Consiglio
 mf-region-palace = Palazzo Ducale
 mf-region-city = Città mercantile
 mf-region-window = Vetrina
+# Una riga del risultato: punti del consiglio e delle carte del Doge e della Dogaressa
+mf-breakdown-council = Consiglio e Doge
 
 mf-symbol-quartz = quarzo
 mf-symbol-lime = calce
