@@ -153,6 +153,7 @@ help-contents = Kapitel
 help-keys = Tasten
 help-keys-off = Die Buchstabentasten sind in den Einstellungen abgeschaltet.
 help-key-walk = weiter zur nächsten Karte, zum nächsten Feld oder Knopf; Eingabe oder Leertaste drückt ihn
+help-key-arrows = zur Karte oder zum Feld daneben, auch wo jetzt nichts zu drücken ist
 help-key-escape = schließt, was offen ist, oder legt eine Karte zurück
 help-key-skip = zeigt die Züge der anderen sofort
 help-key-undo = nimmt deinen letzten Schritt zurück

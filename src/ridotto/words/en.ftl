@@ -150,6 +150,7 @@ help-contents = Chapters
 help-keys = Keys
 help-keys-off = The letter keys are switched off in the settings.
 help-key-walk = on to the next card, space or button; Enter or the space bar presses it
+help-key-arrows = to the neighbouring card or space, also where nothing can be pressed now
 help-key-escape = closes what is open, or lets go of a card
 help-key-skip = shows the others’ moves at once
 help-key-undo = takes your last step back

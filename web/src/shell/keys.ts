@@ -4,8 +4,9 @@ import { settings } from "../lib/settings.svelte";
 
 export type KeyAction = "skip" | "undo" | "log" | "menu" | "help" | "earlier" | "later";
 
-export const KEYS: { id: KeyAction | "escape" | "walk"; label: string; key?: string }[] = [
+export const KEYS: { id: KeyAction | "escape" | "walk" | "arrows"; label: string; key?: string }[] = [
   { id: "walk", label: "Tab" },
+  { id: "arrows", label: "← ↑ → ↓" },
   { id: "escape", label: "Esc" },
   { id: "skip", label: "S", key: "s" },
   { id: "undo", label: "U", key: "u" },
