@@ -10,7 +10,7 @@ MOST_KEYS = 4_000
 LEGAL = "[data-card][data-legal], [data-space][data-legal], [data-sea][data-legal], [data-move], [data-testid=confirm]"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 WHERE = """
-selector => document.activeElement?.matches(selector) ? "there" : document.querySelector(selector) ? "elsewhere" : "none"
+wanted => document.activeElement?.matches(wanted) ? "there" : document.querySelector(wanted) ? "elsewhere" : "none"
 """
 
 
@@ -24,7 +24,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def play_by_keys(page: Page, choice: random.Random, until: Callable[[Page], bool]) -> int:
-    """Press Enter on legal moves at random, and the key that skips replays, until ``until``; returns how often Enter."""
+    """Press Enter on legal moves at random, and the key for skipping, until ``until``; returns how many Enters."""
     presses = 0
     for _ in range(MOST_KEYS):
         where = page.evaluate(WHERE, LEGAL)
