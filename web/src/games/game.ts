@@ -44,7 +44,7 @@ export interface GamePage {
   Table: Component<TableProps>;
   /** A sentence for the log. */
   eventText(event: any, seats: SeatInfo[], components: any): string;
-  moveText(entry: LogEntry, seats: SeatInfo[]): string;
+  moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
   awaitText?(state: SeatState, actors: number[]): string;
   /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. */
@@ -52,6 +52,6 @@ export interface GamePage {
   /** Points by region for the result. */
   breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown;
   catalogues: Record<"en" | "de" | "it", string>;
-  /** Called anew for each language. */
-  help(): HelpPage[];
+  /** For the edition of these components; called anew for each language. */
+  help(components: any): HelpPage[];
 }

@@ -396,6 +396,85 @@ mf-help-switches-text = Wo sich die Regeln verschieden lesen lassen, entscheidet
 # $values: die Einstellungen, die übliche zuerst
 mf-help-switch = { $label }. { $help } Einstellungen: { $values }.
 
+## Regelhilfe der Erweiterung: eigene Kapitel, und was zu denen des Grundspiels dazukommt
+
+mf-help-masterworks-title = Die Meisterwerke: was sich ändert
+mf-help-masterworks-text =
+    Ihr spielt mit der Erweiterung. Es gelten die Regeln des Grundspiels; wo sie sich ändern, steht es am Ende ihrer Kapitel.
+
+    Rechts liegt ein zweiter Plan. Darauf steigen die Ratsfiguren, für jeden eine, durch den Kleinen Rat zum Dogenpalast auf, und der Seeweg geht dort weiter. Daneben liegen die Stapel der Meisterwerke und der Dogaressa-Karten mit je drei offenen Karten. Alle haben ein Schaufenster für Meisterwerke.
+
+    11 Dogenkarten und 9 Meisterwerke sind in den Stapel gemischt, der damit 129 Karten hat. Die Auslage beginnt immer mit 9 Karten. Auch zu zweit werden von jeder Hand vier Karten gespielt. Die Startspielerkarte wandert nicht mehr von selbst; wer eine Dogenkarte spielt, bekommt sie. Am Ende des Spiels zählen die Schaufenster.
+
+    Manche Angaben dieser Erweiterung sind nachgebildet, denn wir kennen ihre Regeln, aber nicht jede Karte. So gedruckt sind die Anzahl der Karten, Tafeln und Arten, die Farben, die Werte 2 bis 5, die Punkte der kleinen und der großen Dogenkarte, die 5 Felder der Belohnung Seeweg und die Wertung der Schaufenster. Nachgebildet sind der Ort jeder Belohnung im Rat und ihre Punkte, die Zahlen der Dogenkarten, die Verteilung der Werte und Schiffszahlen auf die Meisterwerke, die je zwei Exemplare der Dogaressa-Karten und die Punkte einer von ihnen, der Seeweg ab S21 und die Bonuspunkte von Palast und Stadt. Ist es in deiner Schachtel anders, stellt eine eigene Ausgabendatei es richtig.
+
+mf-help-council-title = Kleiner Rat
+mf-help-council-text =
+    Der Rat ist eine Treppe aus 18 Feldern, L1 bis L18, auf sechs Tafeln. Ihre Reihenfolge wird für jedes Spiel ausgelost, und Tafeln einer Farbe grenzen nie aneinander. Darüber steht der Dogenpalast. Alle Figuren beginnen gemeinsam auf L1.
+
+    Ein Schritt führt hinauf zum nächsten freien Feld: Felder mit einer anderen Figur werden übersprungen und nicht gezählt. Zwei oder drei Schritte auf einmal sind eine Bewegung, und nur das Feld, auf dem sie endet, gibt dir seine Belohnung.
+
+    Vier Wege führen hinauf. Erstens die Farbe einer Karte: Spielst du eine Karte in der Farbe des Feldes, auf dem deine Figur steht, geht sie einen Schritt hinauf. Braun gehört zu den Werkstätten, Lila zu den Häusern, Grün zu Nobili und Populi, Hellblau zum Handel; Hafenkarten, Dogenkarten und Meisterwerke haben hier keine Farbe. Das gilt auch für Zusatzkarten und auch dann, wenn die Karte nur dein Schiff bewegt. Es zählt, wo die Figur stand, als die Karte gespielt wurde; der Schritt folgt, wenn die Karte alles bewirkt hat, vor ihrer Zusatzkarte.
+
+    Zweitens eine Dogenkarte: ein oder zwei Schritte, so viele, wie sie Pfeile hat. Drittens eine Dogaressa-Karte: ein Schritt mit der kleinen Dogenkarte, einer bis drei mit der großen. Viertens ein Seefeld mit einem oder zwei Pfeilen, das dein Schiff erreicht. Außer bei der großen Dogenkarte gibt es keine Wahl: Die Schritte müssen gegangen werden.
+
+mf-help-rewards-title = Belohnungen und Dogenpalast
+mf-help-rewards-text =
+    Das Ratsfeld, auf dem eine Bewegung endet, gibt eine von vier Belohnungen.
+
+    Punkte: Du bekommst sie sofort.
+
+    Meisterwerk: Nimm eines der drei offenen, dessen Platz vom Stapel aufgefüllt wird, oder die oberste Karte des Stapels, und lege es in dein Schaufenster.
+
+    Dogaressa-Karte: Nimm ebenso eine. Sie liegt offen vor dir, bis du sie einsetzt.
+
+    Seeweg: Dein Schiff fährt 5 Felder weit. Alles auf dem erreichten Feld zählt, nur gibt ein Kompass dort keine Zusatzkarte.
+
+    Gehen Stapel und offene Karten zur Neige, ist die Auswahl kleiner; ist gar keine Karte da, verfällt die Belohnung.
+
+    Eine Bewegung über L18 hinaus endet im Dogenpalast, in dem Platz für alle ist. Dort kommt einer deiner Diamanten auf das höchste freie Bonusfeld, und du bekommst die Punkte. Die Figur bleibt bis zum Ende des Spiels im Palast.
+
+mf-help-doge-title = Dogenkarten
+mf-help-doge-text =
+    Eine Dogenkarte zeigt einen oder zwei Pfeile und meistens auch Punkte. Für ihre Wirkung gespielt, tut sie nacheinander dreierlei: Du nimmst die Startspielerkarte, deine Ratsfigur geht so viele Schritte hinauf, wie Pfeile da sind, und holt ihre Belohnung, und du bekommst die Punkte der Karte. Ein Diamant wird nicht gelegt.
+
+    Der angefangene Durchgang wird in der alten Reihenfolge zu Ende gespielt. Vom nächsten an beginnt, wer die Startspielerkarte hat, und behält sie über alle Runden, bis eine weitere Dogenkarte gespielt wird oder eine Dogaressa-Karte, die wie eine wirkt.
+
+    Stattdessen kannst du mit einer Dogenkarte dein Schiff bewegen; dann tut sie nichts anderes. Als Zusatzkarte wirkt sie genauso.
+
+mf-help-dogaressa-title = Dogaressa-Karten
+mf-help-dogaressa-text =
+    Wenn du in einem Durchgang an der Reihe bist, darfst du anstelle der gewählten Karte eine Dogaressa-Karte einsetzen, die vor dir liegt. Die gewählte Karte wird abgeworfen und bewirkt gar nichts; auch ihre Farbe bewegt deine Figur nicht. In dem Zug, in dem du eine Dogaressa-Karte bekommst, kannst du sie noch nicht einsetzen. Nach Gebrauch wird sie in ihren Stapel zurückgemischt.
+
+    Es gibt zwölf Karten in sechs Arten.
+
+# Eine Zeile für jede Art von Dogaressa-Karten
+mf-help-dogaressa-kind = { $kind }. { $help }
+
+mf-help-window-title = Meisterwerke und Schaufenster
+mf-help-window-text =
+    Meisterwerke sind Pferde, Vasen und Schalen aus grünem, rotem oder blauem Glas mit Werten von 2 bis 5. Neun davon sind im Kartenstapel: Spielst du eines, kommt es in dein Schaufenster; nutzt du es für das Schiff, wird es abgeworfen. Die übrigen bekommst du durch den Rat, auf dem Seeweg und mit einer Dogaressa-Karte. Du nimmst dann eines der drei offenen oder die oberste Karte des Stapels.
+
+    Ein Schaufenster hat neun Plätze, drei mal drei. Jedes neue Meisterwerk kommt auf einen beliebigen davon, auch auf ein anderes, und wird nie mehr bewegt. Du bekommst sofort seinen Wert. Die Punkte für ein Meisterwerk, das überdeckt wird, gehen nicht verloren.
+
+    Am Ende des Spiels wird jede Reihe und jede Spalte aus drei Meisterwerken betrachtet: 10 Punkte für drei von einer Farbe, 10 für drei von einer Form, 20 für beides. Es zählen nur die Karten, die oben liegen; Diagonalen zählen nicht.
+
+mf-help-route-title = Der Seeweg geht weiter
+mf-help-route-text =
+    Von S20 führt der Weg über den zweiten Plan bis S32. Dort liegen zwei neue Arten von Feldern. Erreicht dein Schiff ein Meisterwerk, nimmst du eines wie bei der Belohnung des Rats. Erreicht es einen oder zwei Pfeile, muss deine Ratsfigur so viele Schritte hinaufgehen.
+
+    Der Weg endet in der Handelsstadt auf S32; was darüber hinausgeht, verfällt. Kommt dein Schiff an, legst du einen deiner Diamanten auf das höchste freie Bonusfeld der Stadt und bekommst die Punkte. Das Schiff bleibt dann dort, und Karten können es nicht mehr bewegen.
+
+mf-help-goal-masterworks = Mit den Meisterwerken wird eines am Ende doch noch abgerechnet: die Reihen und Spalten der Schaufenster. Der Stapel hat dann 129 Karten; Dogenkarten und Meisterwerke legen keinen Diamanten.
+mf-help-round-masterworks = Mit den Meisterwerken gibt es auch zu zweit vier Durchgänge, und nur Dogenkarten bewegen die Startspielerkarte: Wer sie hat, behält sie von Runde zu Runde. Bis der Stapel aufgebraucht ist, sind das 12 Runden zu zweit, 8 zu dritt und 6 zu viert.
+mf-help-card-masterworks = Mit den Meisterwerken enthält der Stapel zwei weitere Sorten Karten. Eine Dogenkarte spielst du für ihre Wirkung, ein Meisterwerk kommt in dein Schaufenster, und beide können stattdessen dein Schiff bewegen. Jede andere Karte kann durch ihre Farbe auch deine Ratsfigur bewegen; dieser Schritt kommt nach allem anderen, aber vor einer Zusatzkarte. Und anstelle der gewählten Karte darfst du eine Dogaressa-Karte einsetzen.
+mf-help-ship-masterworks = Mit den Meisterwerken ist S20 ein Feld wie jedes andere, mit 10 Punkten und einer Zusatzkarte, und der Weg geht von dort aus weiter.
+mf-help-extra-masterworks = Mit den Meisterwerken gibt es noch einen Kompass auf S27, und auch eine Sorte der Dogaressa-Karten bringt eine Zusatzkarte. Bringt eine Belohnung des Rats dein Schiff auf einen Kompass, gibt es keine. Dogenkarten und Meisterwerke der Auslage darfst du nehmen wie alle anderen. Eine Dogaressa-Karte kann eine Zusatzkarte nicht ersetzen.
+mf-help-bonus-masterworks = Mit den Meisterwerken kommen zwei weitere Reihen von Bonusfeldern dazu: eine für Ratsfiguren, die den Dogenpalast erreichen, und eine für Schiffe, die in die Handelsstadt kommen.
+mf-help-display-masterworks = Mit den Meisterwerken beginnt sie immer mit 9 Karten, gleich zu wievielt ihr spielt. Die offenen Meisterwerke und Dogaressa-Karten gehören nicht dazu; sie liegen neben ihren eigenen Stapeln.
+mf-help-seats-masterworks = Mit den Meisterwerken haben alle auch eine Ratsfigur, ein Schaufenster und vielleicht Dogaressa-Karten. Sie sind für alle offen.
+mf-help-end-masterworks = Mit den Meisterwerken zählen ganz zuletzt die Reihen und Spalten der Schaufenster; dann werden die Punkte verglichen. Dogenkarten, Meisterwerke und Dogaressa-Karten brauchen keinen Diamanten und lassen sich auch ohne spielen.
+
 ## Regelschalter
 
 mf-option-two_player_plays = Gespielte Karten zu zweit
@@ -444,3 +523,18 @@ mf-option-house_values = Verschiedene Häuserwerte
 mf-option-house_values-help = Welche deiner Häuser für Zusatzkarten und Bonuspunkte zählen.
 mf-option-house_values-value-all-own = Alle eigenen Häuser
 mf-option-house_values-value-run = Nur die ununterbrochene Folge mit dem neuen
+
+mf-option-colour_step_first = Farbschritt im Rat
+mf-option-colour_step_first-help = Wann die Ratsfigur wegen der Farbe der gespielten Karte hinaufgeht.
+mf-option-colour_step_first-value-false = Nach allem, was die Karte bewirkt
+mf-option-colour_step_first-value-true = Vor allem anderen, was die Karte bewirkt
+
+mf-option-start_player_at_once = Neue Startspielerkarte
+mf-option-start_player_at_once-help = Ab wann beginnt, wer die Startspielerkarte genommen hat. Da das immer ist, wer gerade am Zug ist, kommt im laufenden Durchgang niemand früher oder später dran.
+mf-option-start_player_at_once-value-false = Ab dem nächsten Durchgang
+mf-option-start_player_at_once-value-true = Sofort, der Rest des Durchgangs geht von dort aus weiter
+
+mf-option-main_deck_ship_numbers = Schiffszahlen auf Dogenkarten und Meisterwerken
+mf-option-main_deck_ship_numbers-help = Ob die Dogenkarten und Meisterwerke des Kartenstapels das Schiff bewegen können.
+mf-option-main_deck_ship_numbers-value-true = Ja, wie alle Karten des Stapels
+mf-option-main_deck_ship_numbers-value-false = Nein, sie haben nur ihre eigene Wirkung

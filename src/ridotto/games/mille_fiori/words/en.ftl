@@ -392,6 +392,85 @@ mf-help-switches-text = Where the rules can be read in more than one way you dec
 # $values: the settings, the usual one first
 mf-help-switch = { $label }. { $help } Settings: { $values }.
 
+## Rules help of the expansion: chapters of its own, and what is added to those of the base game
+
+mf-help-masterworks-title = The Masterworks: what changes
+mf-help-masterworks-text =
+    You are playing with the expansion. The rules of the base game hold; where they change, their chapters say so at the end.
+
+    A second board lies to the right. On it climb the council figures, one for each of you, from the Small Council to the Doge’s Palace, and the sea route goes on there. Beside it lie the stacks of masterworks and Dogaressa cards, each with three open cards. Every player has a shop window for masterworks.
+
+    11 Doge cards and 9 masterworks are shuffled into the deck, which then has 129 cards. The display starts with 9 cards for any number of players. Two players play four cards of each hand like everybody else. The start player card no longer moves on by itself, but goes to whoever plays a Doge card. At the end of the game the shop windows score.
+
+    Some figures of this expansion are reconstructed, because we know its rules but not every card. As printed are the number of cards, tiles and kinds, the colours, the values 2 to 5, the points of minor and major Doge card, the 5 spaces of the sea route reward and the scoring of the shop window. Reconstructed are the place of each reward in the council and its points, the figures of the Doge cards, how values and ship numbers are spread over the masterworks, the two copies of each Dogaressa card and the points of one of them, the sea route from S21 on, and the bonus points of palace and city. If your box differs, an edition file of your own puts it right.
+
+mf-help-council-title = Small Council
+mf-help-council-text =
+    The council is a flight of 18 spaces, L1 to L18, on six tiles. Their order is drawn for each game, and tiles of one colour never touch. Above them stands the Doge’s Palace. All figures start together on L1.
+
+    A step leads up to the next free space: those where another figure stands are skipped and not counted. Two or three steps at once are one movement, and only the space where it ends gives you its reward.
+
+    There are four ways up. First, the colour of a card: if you play a card in the colour of the space where your figure stands, it goes up one step. Brown belongs to the workshops, purple to the houses, green to nobili and populi, light blue to trade; harbor cards, Doge cards and masterworks have no colour here. This holds for extra cards too, and also if the card only moves your ship. What counts is where the figure stood when the card was played; the step follows when the card has had all its effects, before its extra card.
+
+    Second, a Doge card: one or two steps, as many as it has arrows. Third, a Dogaressa card: one step with the minor Doge card, one to three with the major one. Fourth, a sea space with one or two arrows that your ship reaches. Except with the major Doge card there is no choice: the steps must be taken.
+
+mf-help-rewards-title = Rewards and Doge’s Palace
+mf-help-rewards-text =
+    The council space where a movement ends gives one of four rewards.
+
+    Points: you score them at once.
+
+    Masterwork: take one of the three open ones, whose place is filled from the stack, or the top card of the stack, and put it into your shop window.
+
+    Dogaressa card: take one in the same way. It lies open before you until you use it.
+
+    Sea route: your ship sails 5 spaces. Everything on the space it reaches counts, except that a compass there gives no extra card.
+
+    If stack and open cards run short, there is less to choose from; if there is no card at all, the reward is lost.
+
+    A movement beyond L18 ends in the Doge’s Palace, which has room for everybody. There one of your diamonds goes on the highest free bonus space, and you score it. The figure stays in the palace for the rest of the game.
+
+mf-help-doge-title = Doge cards
+mf-help-doge-text =
+    A Doge card shows one or two arrows, and most of them points as well. Played for its effect it does three things, one after the other: you take the start player card, your council figure goes up as many steps as there are arrows and collects its reward, and you score the points of the card. No diamond is laid.
+
+    The cycle that has begun is played to its end in the old order. From the next one on the new start player begins and keeps the card, through all rounds, until another Doge card is played or a Dogaressa card that acts as one.
+
+    You may use a Doge card for your ship instead; then it does nothing else. As an extra card it works in the same way.
+
+mf-help-dogaressa-title = Dogaressa cards
+mf-help-dogaressa-text =
+    When it is your turn in a cycle you may use a Dogaressa card that lies before you, in place of the card you have chosen. The chosen card is discarded and does nothing at all; its colour does not move your figure either. In the turn in which you get a Dogaressa card you cannot use it yet. After its use it is shuffled back into its stack.
+
+    There are twelve cards of six kinds.
+
+# One line for each kind of Dogaressa card
+mf-help-dogaressa-kind = { $kind }. { $help }
+
+mf-help-window-title = Masterworks and shop window
+mf-help-window-text =
+    Masterworks are horses, vases and bowls of green, red or blue glass with values from 2 to 5. Nine of them are in the deck: play one, and it goes into your shop window; used for the ship instead, it is discarded. The others come from the council, from the sea route and from a Dogaressa card. You then take one of the three open ones or the top card of the stack.
+
+    A shop window has nine positions, three by three. Each new masterwork goes on any one of them, also on top of another, and is never moved again. You score its value at once. Points for a masterwork that gets covered are not lost.
+
+    At the end of the game every row and every column of three masterworks is looked at: 10 points for three of one colour, 10 for three of one shape, 20 for both. Only the cards on top count; diagonals do not.
+
+mf-help-route-title = The sea route goes on
+mf-help-route-text =
+    From S20 the route leads across the second board to S32. Two new kinds of spaces lie there. If your ship reaches a masterwork, you take one, as with the council’s reward. If it reaches one or two arrows, your council figure must go up as many steps.
+
+    The route ends in the trading city on S32; what goes beyond it is lost. When your ship arrives, one of your diamonds goes on the highest free bonus space of the city and you score it. The ship then stays there, and cards can no longer move it.
+
+mf-help-goal-masterworks = With The Masterworks one thing is counted up at the end: the rows and columns of the shop windows. The deck then has 129 cards; Doge cards and masterworks lay no diamond.
+mf-help-round-masterworks = With The Masterworks two players have four cycles as well, and only Doge cards move the start player card: its holder keeps it from round to round. Until the deck is used up that makes 12 rounds with 2 players, 8 with 3 and 6 with 4.
+mf-help-card-masterworks = With The Masterworks the deck holds two more kinds of cards. A Doge card is played for its effect, a masterwork goes into your shop window, and both can move your ship instead. Any other card may also move your council figure by its colour; that step comes after everything else but before an extra card. And in place of your chosen card you may use a Dogaressa card.
+mf-help-ship-masterworks = With The Masterworks S20 is a space like any other, with 10 points and an extra card, and the route goes on from there.
+mf-help-extra-masterworks = With The Masterworks there is one more compass on S27, and one kind of Dogaressa card brings an extra card too. If a reward of the council takes your ship to a compass, it gives none. Doge cards and masterworks in the display can be taken like all others. A Dogaressa card cannot take the place of an extra card.
+mf-help-bonus-masterworks = With The Masterworks there are two more sets of bonus spaces: one for council figures that reach the Doge’s Palace, one for ships that reach the trading city.
+mf-help-display-masterworks = With The Masterworks it starts with 9 cards for any number of players. The open masterworks and Dogaressa cards are no part of it; they lie beside their own stacks.
+mf-help-seats-masterworks = With The Masterworks everybody also has a council figure, a shop window and perhaps Dogaressa cards. They are open to all.
+mf-help-end-masterworks = With The Masterworks the rows and columns of the shop windows score last of all; then the points are compared. Doge cards, masterworks and Dogaressa cards need no diamond and can be played without one.
+
 ## Rule switches
 
 mf-option-two_player_plays = Cards played with two players
@@ -440,3 +519,18 @@ mf-option-house_values = Different house values
 mf-option-house_values-help = Which of your houses count for extra cards and bonus points.
 mf-option-house_values-value-all-own = All your houses
 mf-option-house_values-value-run = Only the unbroken run with the new one
+
+mf-option-colour_step_first = Colour step in the council
+mf-option-colour_step_first-help = When the council figure goes up because of the colour of the card that was played.
+mf-option-colour_step_first-value-false = After all that the card does
+mf-option-colour_step_first-value-true = Before anything else the card does
+
+mf-option-start_player_at_once = New start player
+mf-option-start_player_at_once-help = From when on the new holder of the start player card begins. As it is always the player whose turn it is, nobody plays earlier or later in the current cycle.
+mf-option-start_player_at_once-value-false = From the next cycle on
+mf-option-start_player_at_once-value-true = At once, the rest of the cycle going round from there
+
+mf-option-main_deck_ship_numbers = Ship numbers on Doge cards and masterworks
+mf-option-main_deck_ship_numbers-help = Whether the Doge cards and masterworks of the deck can move the ship.
+mf-option-main_deck_ship_numbers-value-true = Yes, like all cards of the deck
+mf-option-main_deck_ship_numbers-value-false = No, they have only their own effect

@@ -392,6 +392,85 @@ mf-help-switches-text = Dove le regole si possono leggere in più modi, decidete
 # $values: le scelte, quella abituale per prima
 mf-help-switch = { $label }. { $help } Scelte: { $values }.
 
+## Aiuto sulle regole dell’espansione: capitoli propri, e aggiunte a quelli del gioco base
+
+mf-help-masterworks-title = I capolavori: che cosa cambia
+mf-help-masterworks-text =
+    State giocando con l’espansione. Valgono le regole del gioco base; dove cambiano, lo dice la fine del capitolo.
+
+    A destra c’è un secondo tabellone. Lì le pedine del consiglio, una per ciascuno, salgono dal Minor Consiglio al Palazzo Ducale, e lì la rotta continua. Accanto ci sono il mazzo dei capolavori e quello delle carte della Dogaressa, ognuno con tre carte scoperte. Ogni giocatore ha una vetrina per i capolavori.
+
+    Nel mazzo principale si mescolano 11 carte del Doge e 9 capolavori: in tutto fa 129 carte. Le carte esposte all’inizio sono sempre 9. Anche in due si giocano quattro carte di ogni mano. La carta del primo giocatore non si sposta più da sola, ma va a chi gioca una carta del Doge. Alla fine della partita danno punti le vetrine.
+
+    Alcuni dati di questa espansione sono ricostruiti, perché ne conosciamo le regole ma non ogni carta. Sono come stampati il numero di carte, tessere e tipi, i colori, i valori da 2 a 5, i punti del Doge minore e del Doge maggiore, le 5 caselle della ricompensa rotta e il conteggio delle vetrine. Sono ricostruiti il posto di ogni ricompensa nel consiglio e i suoi punti, i dati delle carte del Doge, la distribuzione di valori e numeri della nave fra i capolavori, le due copie di ogni carta della Dogaressa e i punti di una di esse, la rotta da S21 in poi e i punti bonus di palazzo e città. Se la tua scatola è diversa, un file di edizione tuo mette le cose a posto.
+
+mf-help-council-title = Minor Consiglio
+mf-help-council-text =
+    Il consiglio è una scala di 18 caselle, da L1 a L18, su sei tessere. Il loro ordine si sorteggia a ogni partita, e due tessere dello stesso colore non si toccano mai. In cima c’è il Palazzo Ducale. Tutte le pedine partono insieme da L1.
+
+    Un passo porta alla prossima casella libera verso l’alto: quelle occupate da un’altra pedina si saltano e non si contano. Due o tre passi insieme sono un solo movimento, e solo la casella in cui finisce ti dà la sua ricompensa.
+
+    Si sale in quattro modi. Primo, il colore di una carta: se giochi una carta del colore della casella su cui sta la tua pedina, questa sale di un passo. Il marrone è delle botteghe, il viola delle case, il verde di nobili e populi, l’azzurro del commercio; le carte porto, le carte del Doge e i capolavori qui non hanno colore. Vale anche per le carte extra, e anche se la carta muove soltanto la nave. Conta dove stava la pedina quando hai giocato la carta; il passo si fa quando la carta ha avuto tutti i suoi effetti, prima della sua carta extra.
+
+    Secondo, una carta del Doge: uno o due passi, tanti quante sono le frecce. Terzo, una carta della Dogaressa: un passo con il Doge minore, da uno a tre con il Doge maggiore. Quarto, una casella della rotta con una o due frecce raggiunta dalla tua nave. Tranne che con il Doge maggiore non c’è scelta: i passi vanno fatti.
+
+mf-help-rewards-title = Ricompense e Palazzo Ducale
+mf-help-rewards-text =
+    La casella del consiglio in cui finisce un movimento dà una di quattro ricompense.
+
+    Punti: li ottieni subito.
+
+    Capolavoro: prendi uno dei tre scoperti, che viene sostituito dal mazzo, oppure la prima carta del mazzo, e mettilo nella tua vetrina.
+
+    Carta della Dogaressa: ne prendi una allo stesso modo. Resta scoperta davanti a te finché non la usi.
+
+    Rotta: la tua nave avanza di 5 caselle. Vale tutto quello che c’è sulla casella raggiunta, solo che una bussola lì non dà carte extra.
+
+    Se mazzo e carte scoperte scarseggiano, la scelta è minore; se non c’è nessuna carta, la ricompensa è persa.
+
+    Un movimento oltre L18 finisce nel Palazzo Ducale, dove c’è posto per tutti. Lì un tuo diamante va sulla casella bonus libera più alta e ne fai i punti. La pedina resta nel palazzo fino alla fine della partita.
+
+mf-help-doge-title = Carte del Doge
+mf-help-doge-text =
+    Una carta del Doge mostra una o due frecce, e quasi sempre anche dei punti. Giocata per il suo effetto fa tre cose, una dopo l’altra: prendi la carta del primo giocatore, la tua pedina del consiglio sale di tanti passi quante sono le frecce e riceve la ricompensa, e ottieni i punti della carta. Non si posano diamanti.
+
+    Il ciclo in corso si gioca fino in fondo nel vecchio ordine. Dal ciclo successivo comincia chi ha la carta del primo giocatore, e la tiene, round dopo round, finché non si gioca un’altra carta del Doge o una carta della Dogaressa che vale come tale.
+
+    Invece puoi usare una carta del Doge per la nave; allora non fa nient’altro. Come carta extra funziona allo stesso modo.
+
+mf-help-dogaressa-title = Carte della Dogaressa
+mf-help-dogaressa-text =
+    Quando in un ciclo tocca a te, puoi usare una carta della Dogaressa che hai davanti al posto della carta scelta. La carta scelta si scarta e non ha alcun effetto; nemmeno il suo colore muove la tua pedina. Nel turno in cui ricevi una carta della Dogaressa non la puoi ancora usare. Dopo l’uso torna nel suo mazzo, che si rimescola.
+
+    Le carte sono dodici, di sei tipi.
+
+# Una riga per ogni tipo di carta della Dogaressa
+mf-help-dogaressa-kind = { $kind }. { $help }
+
+mf-help-window-title = Capolavori e vetrina
+mf-help-window-text =
+    I capolavori sono cavalli, vasi e coppe di vetro verde, rosso o blu, con valori da 2 a 5. Nove sono nel mazzo principale: se ne giochi uno, va nella tua vetrina; se invece lo usi per la nave, si scarta. Gli altri li ricevi dal consiglio, sulla rotta e con una carta della Dogaressa: prendi allora uno dei tre scoperti o la prima carta del mazzo.
+
+    Una vetrina ha nove posti, tre per tre. Ogni nuovo capolavoro va su uno qualsiasi, anche sopra un altro, e non si sposta più. Ne ottieni subito il valore. I punti di un capolavoro che viene coperto non si perdono.
+
+    Alla fine della partita si guarda ogni riga e ogni colonna di tre capolavori: 10 punti per tre dello stesso colore, 10 per tre della stessa forma, 20 per tutt’e due. Contano solo le carte che stanno sopra; le diagonali no.
+
+mf-help-route-title = La rotta continua
+mf-help-route-text =
+    Da S20 la rotta prosegue sul secondo tabellone fino a S32. Ci sono due nuovi tipi di caselle. Se la tua nave raggiunge un capolavoro, ne prendi uno, come con la ricompensa del consiglio. Se raggiunge una o due frecce, la tua pedina del consiglio deve salire di altrettanti passi.
+
+    La rotta finisce nella città mercantile su S32; i passi in più vanno persi. Quando la tua nave arriva, un tuo diamante va sulla casella bonus libera più alta della città e ne fai i punti. Poi la nave resta lì, e le carte non possono più muoverla.
+
+mf-help-goal-masterworks = Con «I capolavori» una cosa si conta alla fine: le righe e le colonne delle vetrine. Il mazzo ha allora 129 carte; le carte del Doge e i capolavori non posano diamanti.
+mf-help-round-masterworks = Con «I capolavori» anche in due un round ha quattro cicli, e solo le carte del Doge spostano la carta del primo giocatore: chi l’ha la tiene da un round all’altro. Fino alla fine del mazzo sono 12 round in 2, 8 in 3 e 6 in 4 giocatori.
+mf-help-card-masterworks = Con «I capolavori» il mazzo contiene altri due tipi di carte. Una carta del Doge si gioca per il suo effetto, un capolavoro va nella tua vetrina, e tutti e due possono invece muovere la nave. Ogni altra carta può, con il suo colore, far salire anche la tua pedina del consiglio; questo passo viene dopo tutto il resto, ma prima di una carta extra. E al posto della carta scelta puoi usare una carta della Dogaressa.
+mf-help-ship-masterworks = Con «I capolavori» S20 è una casella come le altre, con 10 punti e una carta extra, e da lì la rotta continua.
+mf-help-extra-masterworks = Con «I capolavori» c’è un’altra bussola su S27, e anche un tipo di carta della Dogaressa dà una carta extra. Se è una ricompensa del consiglio a portare la tua nave su una bussola, non ne dà. Le carte del Doge e i capolavori fra le carte esposte si possono prendere come le altre. Una carta della Dogaressa non può sostituire una carta extra.
+mf-help-bonus-masterworks = Con «I capolavori» si aggiungono altre due serie di caselle bonus: una per le pedine che arrivano al Palazzo Ducale, una per le navi che arrivano alla città mercantile.
+mf-help-display-masterworks = Con «I capolavori» all’inizio sono sempre 9, qualunque sia il numero dei giocatori. I capolavori e le carte della Dogaressa scoperti non ne fanno parte: stanno accanto ai loro mazzi.
+mf-help-seats-masterworks = Con «I capolavori» ognuno ha anche una pedina del consiglio, una vetrina e magari carte della Dogaressa. Tutti le possono vedere.
+mf-help-end-masterworks = Con «I capolavori» per ultime danno punti le righe e le colonne delle vetrine; poi si confrontano i punti. Le carte del Doge, i capolavori e le carte della Dogaressa non richiedono diamanti e si possono giocare anche senza.
+
 ## Varianti
 
 mf-option-two_player_plays = Carte giocate in due
@@ -440,3 +519,18 @@ mf-option-house_values = Valori diversi delle case
 mf-option-house_values-help = Quali tue case contano per carte extra e punti bonus.
 mf-option-house_values-value-all-own = Tutte le tue case
 mf-option-house_values-value-run = Solo la serie continua con la nuova
+
+mf-option-colour_step_first = Passo per colore nel consiglio
+mf-option-colour_step_first-help = Quando la pedina del consiglio sale per il colore della carta giocata.
+mf-option-colour_step_first-value-false = Dopo tutto quello che fa la carta
+mf-option-colour_step_first-value-true = Prima di ogni altro effetto della carta
+
+mf-option-start_player_at_once = Nuovo primo giocatore
+mf-option-start_player_at_once-help = Da quando comincia chi ha preso la carta del primo giocatore. Poiché è sempre chi è di turno, nel ciclo in corso nessuno gioca prima o dopo.
+mf-option-start_player_at_once-value-false = Dal ciclo successivo
+mf-option-start_player_at_once-value-true = Subito, il resto del ciclo prosegue da lì
+
+mf-option-main_deck_ship_numbers = Numeri della nave su carte del Doge e capolavori
+mf-option-main_deck_ship_numbers-help = Se le carte del Doge e i capolavori del mazzo principale possono muovere la nave.
+mf-option-main_deck_ship_numbers-value-true = Sì, come tutte le carte del mazzo
+mf-option-main_deck_ship_numbers-value-false = No, hanno solo il loro effetto
