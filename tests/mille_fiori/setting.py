@@ -60,9 +60,7 @@ class Turn:
         return [(event["set"], event["points"]) for event in self.of("bonus")]
 
 
-def mille_fiori(
-    options: Mapping[str, Option] | None = None, changes: Json | None = None, edition: str = "base"
-) -> Box:
+def mille_fiori(options: Mapping[str, Option] | None = None, changes: Json | None = None, edition: str = "base") -> Box:
     """The box of a built-in edition with switches set, or an owner's edition of it."""
     if changes is not None:
         return GAME.load_box(changes["name"], options or {}, changes)

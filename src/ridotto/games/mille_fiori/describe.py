@@ -244,7 +244,9 @@ def event(box: Box, row: Sequence[int]) -> Json:
 
 
 def reveals(row: Sequence[int]) -> bool:
-    """New hands are taken up: what was chosen before can no longer be taken back."""
+    """New hands are taken up or a card of a stack is opened: what was chosen before can no longer be taken back."""
+    if row[0] in {ev.MASTERWORK_TAKEN, ev.DOGARESSA_TAKEN}:
+        return bool(row[5])
     return row[0] in {ev.CYCLE, ev.ROUND, ev.LEFTOVER}
 
 
@@ -293,8 +295,9 @@ def _space_of(data: Json, number: int, name: str, compass: str | None) -> Space:
 
 def _sea_space(data: Json, name: str) -> SeaSpace:
     found: SeaSpace = {"id": name, "points": data["sea"]["points"][name], "extra": name in data["sea"]["extra"]}
-    if name in data["sea"].get("effect", {}):
-        found["effect"] = data["sea"]["effect"][name]
+    effect = data["sea"].get("effect", {}).get(name)
+    if effect:
+        found["effect"] = effect
     return found
 
 

@@ -34,8 +34,8 @@
     CLIMBED,  # a from, b to (council spaces, PALACE at the top)
     COUNCIL_POINTS,  # points, a council space
     CARD_POINTS,  # points: of a Doge card or a Dogaressa card
-    MASTERWORK_TAKEN,  # a kind, b 1 if it came from the stack
-    DOGARESSA_TAKEN,  # a kind, b likewise
+    MASTERWORK_TAKEN,  # a kind, b 1 if it came from the stack, c 1 if a card of the stack was opened by it
+    DOGARESSA_TAKEN,  # a kind, b and c likewise
     MASTERWORK_LOST,
     DOGARESSA_LOST,
     FRAMED,  # a kind, b position from 1, c 1 if it covers another card

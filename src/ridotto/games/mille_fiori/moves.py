@@ -130,5 +130,5 @@ def chance_outcome(box: Box, table: Any, words: str) -> list[int]:
     size = int(stack_size(table["dogaressas"]))
     stack = sorted(DOGARESSAS[kind] for kind in table["dogaressas"][:size])
     if table["phase"] != SHUFFLE or name != "dogaressas" or sorted(cards) != stack:
-        raise IllegalMove(f"the stack must be named in its order, top first: dogaressas {' '.join(stack)}")
+        raise IllegalMove(f"The stack must be named in its order, top first: dogaressas {' '.join(stack)}.")
     return [DOGARESSAS.index(card) for card in cards]

@@ -85,16 +85,18 @@ def take(table: Any, action: Any, journal: Any) -> None:
     seat = int(table.turn)
     if table.phase == MASTERWORK:
         kind = draw_top(table.masterworks) if blind else action - DO_TAKE_MASTERWORK
+        opened = blind or stack_size(table.masterworks) > 0
         if not blind:
             take_open(table.masterworks, table.masterworks_open, kind)
-        note(journal, events.MASTERWORK_TAKEN, seat, 0, kind, int(blind), 0)
+        note(journal, events.MASTERWORK_TAKEN, seat, 0, kind, int(blind), int(opened))
         table.card = FIRST_MASTERWORK + kind
         table.phase = FRAME
     else:
         kind = draw_top(table.dogaressas) if blind else action - DO_TAKE_DOGARESSA
+        opened = blind or stack_size(table.dogaressas) > 0
         if not blind:
             take_open(table.dogaressas, table.dogaressas_open, kind)
-        note(journal, events.DOGARESSA_TAKEN, seat, 0, kind, int(blind), 0)
+        note(journal, events.DOGARESSA_TAKEN, seat, 0, kind, int(blind), int(opened))
         table.held[seat, kind] += 1
         table.phase = PLAY
 
