@@ -36,6 +36,7 @@ lint: $(VENV)/.dev
 page-check: $(VENV)/.dev
 	$(BIN)/python scripts/page.py check
 	$(BIN)/python scripts/page.py types -- --check
+	$(BIN)/python scripts/page.py test
 	$(BIN)/python scripts/page.py size
 
 # Coverage is measured with the rules as plain Python; then everything runs compiled, as users run it.

@@ -206,7 +206,7 @@ mf-reason-bonus = { $points ->
 }
 mf-reason-extra = eine Zusatzkarte
 mf-reason-council = { mf-points } für das Ratsfeld { $space }
-mf-reason-card = { mf-points } der Karte
+mf-reason-card = { mf-points } von der Karte
 mf-reason-masterwork = { mf-points } für das Meisterwerk
 mf-reason-row = { mf-points } für die { $number ->
     [1] obere

@@ -202,7 +202,7 @@ mf-reason-bonus = { $points ->
 }
 mf-reason-extra = una carta extra
 mf-reason-council = { mf-points } per la casella { $space } del consiglio
-mf-reason-card = { mf-points } della carta
+mf-reason-card = { mf-points } dalla carta
 mf-reason-masterwork = { mf-points } per il capolavoro
 mf-reason-row = { mf-points } per la riga { $number ->
     [1] in alto
