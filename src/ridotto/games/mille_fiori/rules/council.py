@@ -44,7 +44,7 @@ def occupied(table: Any, space: Any) -> Any:
 def move_figure(box: Any, table: Any, seat: Any, steps: Any, journal: Any) -> None:
     """X2.1 to X2.3: up by ``steps`` unoccupied spaces; the reward of the space where the movement ends (X3)."""
     start = int(table.figure[seat])
-    if start == PALACE or steps == 0:  # an owner's edition may have Doge cards without arrows
+    if start == PALACE:
         return
     at = start
     left = steps
