@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException, Request
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -33,8 +34,14 @@ def from_elsewhere(headers: Mapping[str, str]) -> bool:
     return origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
 
 
+def must_be_json(request: Request) -> None:
+    """Dependency of routes that change something: no form of another page can send JSON."""
+    if not _JSON.fullmatch(request.headers.get("content-type", "")):
+        raise HTTPException(415, "The request must be JSON: send the header Content-Type: application/json")
+
+
 class Guard:
-    """Middleware: security headers on all answers; writing requests are small, JSON, and from our own page."""
+    """Middleware: security headers on all answers; writing requests are small and from our own page."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -96,6 +103,4 @@ def _refusal(headers: Headers, body: bytes | None) -> tuple[int, str] | None:
         return 403, say(language_of(headers.get("accept-language", "")), "server-elsewhere")
     if body is None:
         return 413, f"The request is larger than {MAX_BODY} bytes; nothing here needs that much."
-    if not _JSON.fullmatch(headers.get("content-type", "")):
-        return 415, "The request must be JSON: send the header Content-Type: application/json."
     return None

@@ -188,7 +188,7 @@ class House:
     async def _tend(self) -> None:
         """Put away rooms that nobody has looked into for a while."""
         while True:
-            await asyncio.sleep(min(TEND_EVERY, self.settings.idle))
+            await asyncio.sleep(TEND_EVERY)
             self.tidy()
 
     def tidy(self) -> None:

@@ -13,13 +13,14 @@ from ridotto.server.wire import MAX_MESSAGE, FromBrowser, ToBrowser
 DESCRIPTION = f"""The interface of a gaming house: what its page uses, and bots can.
 
 A browser is known by a signed cookie, which it gets with its first match; the human seats of a match belong to the
-browser that started it. Requests that change something are JSON, and of the page of this server if a browser sends them.
+browser that started it. Requests that change something are JSON; if a browser sends them, its page must be this
+server's own.
 
-Positions and decisions go over a WebSocket at `/api/matches/{{match_id}}/socket?since=N`. The server sends the messages of
-the schema `ToBrowser`: first `hello`, then a `step` for each entry of the log after `since` (or one `step` with the present
-position), and from then on each new one. A step holds, for each seat of the browser, its view, its legal moves with what
-each would score, and whether the last step can be taken back. The browser sends the messages of the schema `FromBrowser`,
-at most {MAX_MESSAGE} bytes each; what is refused is answered by an `error` and has changed nothing.
+Positions and decisions go over a WebSocket at `/api/matches/{{match_id}}/socket?since=N`. The server sends the messages
+of the schema `ToBrowser`: first `hello`, then a `step` for each entry of the log after `since` (or one `step` with the
+present position), and from then on each new one. A step holds, for each seat of the browser, its view, its legal moves
+with what each would score, and whether the last step can be taken back. The browser sends the messages of the schema
+`FromBrowser`, at most {MAX_MESSAGE} bytes each; what is refused is answered by an `error` and has changed nothing.
 """
 
 

@@ -75,6 +75,8 @@ def install(app: FastAPI) -> None:
             detail = f"There is nothing at {path!r}; the page is at the root and its interface below /api/."
         elif error.status_code == 405:
             detail = f"{request.method[:20]} is not possible at {request.url.path[:80]!r}."
+        elif error.status_code == 400:
+            return problem(422, "The request was not understood: its body is not JSON in UTF-8.")
         else:
             detail = f"{str(error.detail).rstrip('.')}."
         return problem(error.status_code, detail, dict(error.headers or {}))

@@ -105,12 +105,12 @@ class Room:
         await self._tell()
 
     async def _tell(self) -> None:
+        if self.live.over and not self._told_over:
+            await self._remember_over()
         for listener in list(self.listeners):
             listener.grown()
         async with self.changed:
             self.changed.notify_all()
-        if self.live.over and not self._told_over:
-            await self._remember_over()
 
     async def _remember_over(self) -> None:
         """Only lists ask the store for it, so that a fault does no harm: the next load tries again."""

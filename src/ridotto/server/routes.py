@@ -11,7 +11,7 @@ from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, Json, games
 from ridotto.server.faults import NotAllowed, TooMany
-from ridotto.server.guard import from_elsewhere
+from ridotto.server.guard import from_elsewhere, must_be_json
 from ridotto.server.house import House
 from ridotto.server.problems import answer_to, answers
 from ridotto.server.sockets import Connection
@@ -81,7 +81,13 @@ def _spend(request: Request, house: House) -> None:
         raise TooMany("server-too-many-matches")
 
 
-@api.post("/matches", status_code=201, responses=answers(403, 413, 415, 422, 429, 503), tags=["matches"])
+@api.post(
+    "/matches",
+    status_code=201,
+    dependencies=[Depends(must_be_json)],
+    responses=answers(403, 413, 415, 422, 429, 503),
+    tags=["matches"],
+)
 async def create(body: MatchRequest, request: Request, response: Response, house: TheHouse) -> MatchCreated:
     """Start a match. All its human seats belong to this browser."""
     _spend(request, house)
@@ -94,6 +100,7 @@ async def create(body: MatchRequest, request: Request, response: Response, house
 @api.post(
     "/matches/{match_id}/rematch",
     status_code=201,
+    dependencies=[Depends(must_be_json)],
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
     tags=["matches"],
 )

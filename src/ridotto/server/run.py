@@ -5,6 +5,7 @@ import socket
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.app import create_app, prepare_folder
@@ -13,11 +14,14 @@ from ridotto.server.wire import MAX_MESSAGE
 
 BACKLOG = 128
 CLOSING = 5
+LAST_PORT = 65_535
 EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 (compared with, not bound to)
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket bound to the address; RidottoError with one sentence if that cannot be."""
+    if not 0 <= port <= LAST_PORT:
+        raise RidottoError(f"There is no port {port}; use one from 1 to {LAST_PORT}, or 0 for any free one.")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -55,15 +59,10 @@ class _ClientFaults(logging.Filter):
         return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request"))
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data_dir: Path | None = None, grace: float = 1.5) -> None:
-    """Serve until interrupted. RidottoError with one sentence, before anything starts, if it cannot be."""
-    settings = Settings(grace=grace) if data_dir is None else Settings(data_dir=data_dir, grace=grace)
-    prepare_folder(settings)
-    listener = listen(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(_ClientFaults())
-    config = uvicorn.Config(
-        create_app(settings),
+def configuration(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs the application: quietly, and only with messages that a page may send."""
+    return uvicorn.Config(
+        app,
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -71,9 +70,18 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data_dir: Path | None = Non
         ws_max_size=4 * MAX_MESSAGE,
         timeout_graceful_shutdown=CLOSING,
     )
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data_dir: Path | None = None, grace: float = 1.5) -> None:
+    """Serve until interrupted. RidottoError with one sentence, before anything starts, if it cannot be."""
+    settings = Settings(grace=grace) if data_dir is None else Settings(data_dir=data_dir, grace=grace)
+    prepare_folder(settings)
+    listener = listen(host, port)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_ClientFaults())
     print(f"Ridotto is open at {address_of(listener)} (Ctrl+C closes it).", flush=True)
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
     except KeyboardInterrupt:
         pass
     finally:

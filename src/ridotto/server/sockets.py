@@ -18,6 +18,7 @@ from ridotto.server.wire import MAX_MESSAGE, Error, FromBrowser, Hello, Hurry, M
 
 log = logging.getLogger("ridotto.server")
 MOST_REPLIES = 64
+MOST_TOO_FAST = 50
 SLOW_DOWN = 0.2
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
@@ -38,6 +39,7 @@ class Connection:
         self._seats = seats
         self._patience = settings.patience
         self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
+        self._too_fast = 0
         self._seen: int | None = None
         self._asked: tuple[int | None] | None = None
         """From where the browser wants everything again."""
@@ -112,15 +114,19 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                if not self._bucket.take():
-                    await asyncio.sleep(SLOW_DOWN)
-                    raise Refused("too-fast", "That were too many messages at a time: wait a moment and send again.")
+                await self._slow_down()
                 await self._handle(message.get("text"))
             except Refused as refused:
                 self._reply(Error(code=refused.code, message=str(refused), seq=self._room.live.seq))
-            if len(self._replies) > MOST_REPLIES:
+            if len(self._replies) > MOST_REPLIES or self._too_fast > MOST_TOO_FAST:
                 await self._close(POLICY_VIOLATION)
                 return
+
+    async def _slow_down(self) -> None:
+        if not self._bucket.take():
+            self._too_fast += 1
+            await asyncio.sleep(SLOW_DOWN)
+            raise Refused("too-fast", "Too many messages came at a time: wait a moment and send again.")
 
     def _reply(self, message: BaseModel) -> None:
         self._replies.append(message)
