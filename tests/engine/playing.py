@@ -12,18 +12,27 @@ from ridotto.games.mille_fiori.moves import CARD_IDS
 
 GAME = find_game("mille-fiori")
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
-PHASES = ("draft", "play", "extra")
+PHASES = {
+    "base": ("draft", "play", "extra"),
+    "masterworks": (
+        *("draft", "play", "extra", "masterwork", "frame", "dogaressa", "advance", "climb"),
+        "shuffle",  # of chance
+    ),
+}
 
 
-def deal(players: int, seed: object, options: Mapping[str, Option] | None = None) -> Match:
+def deal(players: int, seed: object, options: Mapping[str, Option] | None = None, edition: str = "base") -> Match:
     """A new match."""
-    return Match.deal(GAME, GAME.load_box("base", options or {}, None), NAMES[:players], seed)
+    return Match.deal(GAME, GAME.load_box(edition, options or {}, None), NAMES[:players], seed)
 
 
 def steps(match: Match, pick: np.random.Generator) -> Iterator[Match]:
     """The match before every decision and at its end; the decisions are random, the seats of a draft in any order."""
     while not match.over:
         yield match
+        if match.awaits_chance:
+            match.chance()
+            continue
         seat = int(pick.choice(match.actors))
         match.play(seat, int(pick.choice(match.legal(seat))))
     yield match
@@ -34,18 +43,18 @@ def phase(match: Match) -> str:
     return str(match.view().describe()["phase"])
 
 
-def positions(players: int, seed: int, each: int) -> "Iterator[tuple[Match, Memory]]":
+def positions(players: int, seed: int, each: int, edition: str = "base") -> "Iterator[tuple[Match, Memory]]":
     """Positions of a random game, ``each`` of every phase, chosen at random, and what the seats have seen by then.
 
     They are to be read, not played on.
     """
-    found = [phase(match) for match in steps(deal(players, seed), np.random.default_rng(seed))]
+    found = [phase(match) for match in steps(deal(players, seed, edition=edition), np.random.default_rng(seed))]
     pick = np.random.default_rng(seed + 1)
     wanted = set[int]()
-    for name in PHASES:
+    for name in PHASES[edition]:
         of_phase = [i for i, phase_ in enumerate(found) if phase_ == name]
         wanted |= {int(i) for i in pick.choice(of_phase, min(each, len(of_phase)), replace=False)}
-    match = deal(players, seed)
+    match = deal(players, seed, edition=edition)
     memory = Memory(match)
     for i, _ in enumerate(steps(match, np.random.default_rng(seed))):
         memory.watch()
@@ -91,8 +100,9 @@ class Memory:
     def watch(self) -> None:
         """Take in what happened since the last call; to be called before every decision."""
         for entry in self.match.log[self._done :]:
+            if entry.seat is None:
+                continue
             words = self.match.words_of(entry)
-            assert entry.seat is not None
             if words.startswith("draft "):
                 which = self.origin[entry.seat]
                 self.picked[entry.seat] = words.removeprefix("draft ")
