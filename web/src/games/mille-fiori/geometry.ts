@@ -77,6 +77,9 @@ export const HOUSE_MARKS: Record<3 | 4 | 5, Spot> = {
   5: { x: 776, y: 238 },
 };
 
+/** Sea spaces that lie on this board. */
+export const BASE_SEA = 20;
+
 const LANES = [60, 90, 125, 158];
 const LANE_Y = 808;
 
@@ -159,8 +162,8 @@ export function topCompass(id: string): Spot | null {
   return spot && { x: spot.x, y: spot.y - HALF_HEIGHT - 18 };
 }
 
-export function bonusSpot(set: BonusSet, index: number): Spot {
-  const { x, y } = BONUS_CENTRES[set];
+/** One of the four bonus spaces around the centre of their set. */
+export function bonusSpot({ x, y }: Spot, index: number): Spot {
   const { width, height } = BONUS_HALF;
   if (index % 3 === 0) return { x, y: y + (index === 0 ? -height : height) };
   return { x: x + (index === 1 ? -width : width), y };

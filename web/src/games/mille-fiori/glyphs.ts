@@ -1,5 +1,7 @@
 /** The drawings of all symbols, in a field from -12 to 12; shapes differ as much as colours do. */
 
+import { COURT_GLYPHS } from "./court/glyphs";
+
 export interface Stroke {
   d: string;
   /** `fill`: area in the symbol's colour, `line`: stroke in it, `cut`/`cutline`: in the ground's colour. */
@@ -30,6 +32,7 @@ const spokes = Array.from({ length: 8 }, (_, k) => {
 }).join("");
 
 export const GLYPHS: Record<string, Stroke[]> = {
+  ...COURT_GLYPHS,
   pigments: [
     { as: "line", d: "M1.5,-3 L7.5,-10.5", width: 3.6 },
     { as: "fill", d: "M-10,-4 H10 V-1.2 H-10Z" },

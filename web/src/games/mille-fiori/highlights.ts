@@ -1,7 +1,7 @@
 /** What an entry of the log changed, as marks on the board: new diamonds, moved ships, points that rise by seat. */
 
 import type { LogEntry } from "../../wire";
-import { bonusSpot, seaSpot, spaceSpot, type Spot } from "./geometry";
+import { BASE_SEA, BONUS_CENTRES, bonusSpot, seaSpot, spaceSpot, type Spot } from "./geometry";
 import { BONUS_SETS, type Components, type GameEvent, type View } from "./types";
 
 export interface Float extends Spot {
@@ -14,10 +14,27 @@ export interface Highlights {
   fresh: Set<string>;
   /** Seats whose ship has just moved, and where it came from. */
   sailed: Map<number, number>;
+  /** Seats whose council figure has just moved. */
+  climbed: Set<number>;
+  /** Positions of the shop window that have just been filled, by seat. */
+  framed: Map<number, number>;
+  /** Points that rise over the base board. */
   floats: Float[];
 }
 
-const NONE: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
+const nothing = (): Highlights => ({
+  fresh: new Set(),
+  sailed: new Map(),
+  climbed: new Set(),
+  framed: new Map(),
+  floats: [],
+});
+const NONE = nothing();
+
+export const seaNumber = (space: string | undefined): number => Number(/^S(\d+)$/.exec(space ?? "")?.[1] ?? 0);
+
+/** Reasons for points whose place is not on the base board. */
+const ELSEWHERE = ["council", "card", "masterwork", "row", "column"];
 
 /**
  * Where the points of an event are to be shown: those of the sea route at its space, those of a good at a diamond
@@ -25,7 +42,11 @@ const NONE: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
  */
 function scoreSpot(event: GameEvent, laid: string | undefined, components: Components, view: View): Spot | null {
   const seat = event.seat ?? 0;
-  if (event.reason === "sea") return seaSpot(Number(/\d+/.exec(event.space ?? "")?.[0] ?? 0), seat);
+  if (ELSEWHERE.includes(event.reason ?? "")) return null;
+  if (event.reason === "sea") {
+    const number = seaNumber(event.space);
+    return components.expansion && number > BASE_SEA ? null : seaSpot(number, seat);
+  }
   if (event.reason !== "trade") return spaceSpot(laid ?? event.space ?? "");
   const scored = components.spaces.filter(
     (space) => space.region === "trade" && space.symbol === event.symbol && view.spaces[space.id] === seat,
@@ -35,7 +56,7 @@ function scoreSpot(event: GameEvent, laid: string | undefined, components: Compo
 }
 
 /** Points that would lie on each other become one sum for a seat, or stand one above the other. */
-function arrange(floats: Float[]): Float[] {
+export function arrange(floats: Float[]): Float[] {
   const sums: Float[] = [];
   for (const float of floats) {
     const same = sums.find((other) => other.seat === float.seat && other.x === float.x && other.y === float.y);
@@ -48,20 +69,27 @@ function arrange(floats: Float[]): Float[] {
   });
 }
 
+/** Which of the bonus spaces of its set an event covered. */
+export function bonusIndex(event: GameEvent, components: Components): number {
+  return Math.max(0, (components.bonuses[event.set ?? ""] ?? []).indexOf(event.points ?? -1));
+}
+
 export function highlights(events: GameEvent[] | undefined, components: Components, view: View): Highlights {
   if (!events?.length) return NONE;
-  const result: Highlights = { fresh: new Set(), sailed: new Map(), floats: [] };
+  const result = nothing();
   const floats: Float[] = [];
   const laid = events.find((event) => event.kind === "diamond")?.space;
   for (const event of events) {
     const seat = event.seat ?? 0;
     if (event.kind === "diamond" && event.space) result.fresh.add(event.space);
     if (event.kind === "sail") result.sailed.set(seat, event.start ?? 0);
-    const set = event.kind === "bonus" && BONUS_SETS.find((one) => one === event.set);
-    if (set) {
-      const index = components.bonuses[set].indexOf(event.points ?? -1);
-      result.fresh.add(`${set}:${index}`);
-      floats.push({ seat, points: event.points ?? 0, ...bonusSpot(set, Math.max(index, 0)) });
+    if (event.kind === "climb") result.climbed.add(seat);
+    if (event.kind === "frame") result.framed.set(seat, event.number ?? 0);
+    if (event.kind === "bonus" && event.set) {
+      const index = bonusIndex(event, components);
+      result.fresh.add(`${event.set}:${index}`);
+      const set = BONUS_SETS.find((one) => one === event.set);
+      if (set) floats.push({ seat, points: event.points ?? 0, ...bonusSpot(BONUS_CENTRES[set], index) });
     }
     if (event.kind === "score" && event.points) {
       const spot = scoreSpot(event, laid, components, view);

@@ -10,7 +10,7 @@ import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
 import { eventText, moveText } from "./events";
 import { help } from "./help";
-import Table from "./Table.svelte";
+import Table from "./Surface.svelte";
 
 const page: GamePage = {
   prefix: "mf",

@@ -55,9 +55,17 @@ export function seaLabel(
 /** Names are written small inside a sentence; at its beginning they are not. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** A card by itself; those of the expansion tell their ship number too, which their names do not. */
+export function faceName(face: CardFace): string {
+  const { court, number } = face;
+  const card = court?.kind === "doge" ? t("mf-card-doge", { arrows: court.arrows, points: court.points }) : cardName(face.id);
+  return sentence(court && number > 0 ? t("mf-card-ship", { card, number }) : card);
+}
+
 export function cardLabel(face: CardFace, count = 1, chosen = false, fresh = false): string {
-  const args = { card: sentence(cardName(face.id)), region: face.region ? regionName(face.region) : "", count };
-  if (chosen) return t("mf-ui-card-chosen", args);
-  const name = t(count > 1 ? "mf-ui-card-count" : "mf-ui-card", args);
+  const card = faceName(face);
+  const plain = face.region ? t("mf-ui-card", { card, region: regionName(face.region) }) : card;
+  if (chosen) return t("mf-ui-card-chosen", { name: plain });
+  const name = count > 1 ? t("mf-ui-card-count", { name: plain, count }) : plain;
   return fresh ? t("mf-ui-card-fresh", { name }) : name;
 }

@@ -3,7 +3,6 @@
 import { list } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type {
-  MilleFioriCardFace as CardFace,
   MilleFioriComponents as Components,
   MilleFioriSeaSpace as SeaSpace,
   MilleFioriSpace as Space,
@@ -30,12 +29,6 @@ export function cardName(card: string, components?: Components): string {
     return doge ? t("mf-card-doge", { ...doge }) : symbolName("doge");
   }
   return t("mf-card", { symbol: symbolName(parts[0] ?? ""), number });
-}
-
-/** The name of a card of the deck with its ship number, which those of the expansion do not tell by themselves. */
-export function cardWithShip(face: CardFace, components: Components): string {
-  const card = cardName(face.id, components);
-  return face.region || face.number === 0 ? card : t("mf-card-ship", { card, number: face.number });
 }
 
 /** What a Dogaressa card does. */

@@ -1,15 +1,21 @@
 /** The game's words for what the server tells; the shapes themselves are made from its schema. */
 
-import type { MilleFioriSpace as Space, MilleFioriView as WireView } from "../../wire";
+import type { MilleFioriCardFace as WireFace, MilleFioriSpace as Space, MilleFioriView as WireView } from "../../wire";
+import type { CourtCard } from "./court/cards";
 
 export type {
-  MilleFioriCardFace as CardFace,
   MilleFioriComponents as Components,
   MilleFioriEvent as GameEvent,
   MilleFioriSpace as Space,
 } from "../../wire";
 
 export type View = WireView;
+
+/** A face of the deck, or of the cards beside it. */
+export interface CardFace extends WireFace {
+  /** What a card of the expansion shows. */
+  court?: CourtCard | null;
+}
 export type Region = Space["region"];
 export type BonusSet = "workshops" | "houses" | "nobili" | "populi" | "trade";
 

@@ -46,8 +46,8 @@ mf-ui-ending = Der letzte Diamant eines Vorrats ist gelegt: das Spiel geht zu En
 mf-ui-hand-empty = Keine Karten auf der Hand.
 mf-ui-card-hidden = Eine verdeckte Karte
 mf-ui-card = { $card }, { $region }
-mf-ui-card-chosen = { $card }, { $region }, gewählt
-mf-ui-card-count = { $card }, { $region }, { $count } Stück
+mf-ui-card-chosen = { $name }, gewählt
+mf-ui-card-count = { $name }, { $count } Stück
 # $name: one of the names above
 mf-ui-card-fresh = { $name }, neu
 mf-ui-chosen = Deine gewählte Karte
@@ -102,3 +102,82 @@ mf-ui-explain-hint = Tippe an, was erklärt werden soll.
 mf-ui-explain-more = Siehe auch
 mf-ui-explain-bonus = { $region }: { $condition }. Noch frei: { $free }.
 mf-ui-explain-bonus-taken = { $region }: { $condition }. Alle vier sind vergeben.
+
+## Die Meisterwerke: was jetzt zu tun ist
+
+mf-ui-prompt-again = { $what }: zum Bestätigen noch einmal drücken.
+mf-ui-prompt-doge = { $card }: ausspielen oder segeln.
+mf-ui-prompt-doge-only = { $card }: ausspielen.
+mf-ui-prompt-frame-sail = { $card }: wähle den Platz in deinem Schaufenster, oder segle.
+mf-ui-prompt-frame = { $card }: wähle den Platz in deinem Schaufenster.
+mf-ui-prompt-masterwork = Nimm ein Meisterwerk: ein offenes oder das oberste vom Stapel.
+mf-ui-prompt-dogaressa = Nimm eine Dogaressa-Karte: eine offene oder die oberste vom Stapel.
+mf-ui-prompt-advance = Wie weit soll dein Schiff segeln?
+mf-ui-prompt-climb = Wie viele Schritte soll deine Ratsfigur hinaufgehen?
+mf-ui-prompt-wait-masterwork = { $name } nimmt ein Meisterwerk.
+mf-ui-prompt-wait-dogaressa = { $name } nimmt eine Dogaressa-Karte.
+mf-ui-prompt-wait-frame = { $name } legt { $card } ins Schaufenster.
+mf-ui-prompt-wait-advance = { $name } wählt, wie weit das Schiff segelt.
+mf-ui-prompt-wait-climb = { $name } wählt, wie viele Schritte die Ratsfigur hinaufgeht.
+
+## Die Meisterwerke: Knöpfe und Teile des Tisches
+
+mf-ui-doge = Karte ausspielen
+mf-ui-advances = Felder für das Schiff
+mf-ui-climbs = Schritte für die Ratsfigur
+mf-ui-advance = { $number ->
+    [one] Ein Feld, bis { $space }
+   *[other] { $number } Felder, bis { $space }
+}
+mf-ui-climb = { $number ->
+    [one] Ein Schritt, bis { $space }
+   *[other] { $number } Schritte, bis { $space }
+}
+mf-ui-part-board = Plan
+mf-ui-part-council = Rat
+mf-ui-part-cards = Karten
+mf-ui-part-windows = Fenster
+mf-ui-part-seats = Plätze
+mf-ui-council-board = Erweiterungsplan: Rat und Seeweg
+mf-ui-masterworks = Meisterwerke
+mf-ui-dogaressas = Dogaressa-Karten
+mf-ui-held = Deine Dogaressa-Karten
+mf-ui-stack = { $count ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+mf-ui-stack-top = Oberste Karte des Stapels
+mf-ui-window-own = Dein Schaufenster
+mf-ui-window-of = Schaufenster von { $name }
+mf-ui-window-sum = Volle Reihen und Spalten: { mf-points }
+
+## Die Meisterwerke: Orte und Hinweise
+
+mf-ui-figures = Figuren: { $names }
+mf-ui-council-start = Start aller Figuren, seine Belohnung gibt es nie
+# Der Buchstabe auf grünem, rotem und blauem Glas
+mf-ui-glass-green = G
+mf-ui-glass-red = R
+mf-ui-glass-blue = B
+mf-ui-how-doge = Bringt die Startspielerkarte, im Rat die Schritte ihrer Pfeile und ihre Punkte.
+mf-ui-how-masterwork = Kommt in dein Schaufenster und bringt sofort { mf-points }.
+mf-ui-colour-step = Die Farbe deines Ratsfeldes: auch einen Schritt hinauf.
+mf-ui-line-row = { $number ->
+    [1] Obere Reihe
+    [2] Mittlere Reihe
+   *[3] Untere Reihe
+}
+mf-ui-line-column = { $number ->
+    [1] Linke Spalte
+    [2] Mittlere Spalte
+   *[3] Rechte Spalte
+}
+mf-ui-line-full = { $name }: { mf-points }
+# $filled: 1 oder 2 Karten; $points: was die Linie noch bringen kann
+mf-ui-line-open = { $name }: { $filled } von 3, { $same ->
+    [both] Farbe und Form stimmen überein (bis zu { $points })
+    [colour] die Farbe stimmt überein (bis zu { $points })
+    [shape] die Form stimmt überein (bis zu { $points })
+   *[none] nichts stimmt überein
+}

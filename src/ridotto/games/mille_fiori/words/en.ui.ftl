@@ -46,8 +46,8 @@ mf-ui-ending = The last diamond of a supply has been laid: this is the end of th
 mf-ui-hand-empty = No cards in hand.
 mf-ui-card-hidden = A face-down card
 mf-ui-card = { $card }, { $region }
-mf-ui-card-chosen = { $card }, { $region }, chosen
-mf-ui-card-count = { $card }, { $region }, { $count } of them
+mf-ui-card-chosen = { $name }, chosen
+mf-ui-card-count = { $name }, { $count } of them
 # $name: one of the names above
 mf-ui-card-fresh = { $name }, new
 mf-ui-chosen = Your chosen card
@@ -102,3 +102,82 @@ mf-ui-explain-hint = Tap what you want explained.
 mf-ui-explain-more = See also
 mf-ui-explain-bonus = { $region }: { $condition }. Still free: { $free }.
 mf-ui-explain-bonus-taken = { $region }: { $condition }. All four are taken.
+
+## The Masterworks: what to do now
+
+mf-ui-prompt-again = { $what }: press again to confirm.
+mf-ui-prompt-doge = { $card }: play it, or sail.
+mf-ui-prompt-doge-only = { $card }: play it.
+mf-ui-prompt-frame-sail = { $card }: choose its place in your window, or sail.
+mf-ui-prompt-frame = { $card }: choose its place in your window.
+mf-ui-prompt-masterwork = Take a masterwork: an open one, or the top of the stack.
+mf-ui-prompt-dogaressa = Take a Dogaressa card: an open one, or the top of the stack.
+mf-ui-prompt-advance = How far shall your ship sail?
+mf-ui-prompt-climb = How many steps shall your council figure climb?
+mf-ui-prompt-wait-masterwork = { $name } takes a masterwork.
+mf-ui-prompt-wait-dogaressa = { $name } takes a Dogaressa card.
+mf-ui-prompt-wait-frame = { $name } puts { $card } into the shop window.
+mf-ui-prompt-wait-advance = { $name } chooses how far to sail.
+mf-ui-prompt-wait-climb = { $name } chooses how many steps to climb.
+
+## The Masterworks: buttons and parts of the table
+
+mf-ui-doge = Play the card
+mf-ui-advances = Spaces for the ship
+mf-ui-climbs = Steps for the council figure
+mf-ui-advance = { $number ->
+    [one] One space, to { $space }
+   *[other] { $number } spaces, to { $space }
+}
+mf-ui-climb = { $number ->
+    [one] One step, to { $space }
+   *[other] { $number } steps, to { $space }
+}
+mf-ui-part-board = Board
+mf-ui-part-council = Council
+mf-ui-part-cards = Cards
+mf-ui-part-windows = Windows
+mf-ui-part-seats = Seats
+mf-ui-council-board = Expansion board: council and sea route
+mf-ui-masterworks = Masterworks
+mf-ui-dogaressas = Dogaressa cards
+mf-ui-held = Your Dogaressa cards
+mf-ui-stack = { $count ->
+    [0] The stack is empty
+    [one] One card in the stack
+   *[other] { $count } cards in the stack
+}
+mf-ui-stack-top = Top card of the stack
+mf-ui-window-own = Your shop window
+mf-ui-window-of = Shop window of { $name }
+mf-ui-window-sum = Full rows and columns: { mf-points }
+
+## The Masterworks: places and notes
+
+mf-ui-figures = figures: { $names }
+mf-ui-council-start = start of all figures, its reward is never received
+# The letter on green, red and blue glass
+mf-ui-glass-green = G
+mf-ui-glass-red = R
+mf-ui-glass-blue = B
+mf-ui-how-doge = Brings the start player card, the steps of its arrows in the council, and its points.
+mf-ui-how-masterwork = Goes into your shop window and scores { mf-points } at once.
+mf-ui-colour-step = The colour of your council space: one step up as well.
+mf-ui-line-row = { $number ->
+    [1] Top row
+    [2] Middle row
+   *[3] Bottom row
+}
+mf-ui-line-column = { $number ->
+    [1] Left column
+    [2] Middle column
+   *[3] Right column
+}
+mf-ui-line-full = { $name }: { mf-points }
+# $filled: 1 or 2 cards; $points: what the line can still bring
+mf-ui-line-open = { $name }: { $filled } of 3, { $same ->
+    [both] colour and shape agree (up to { $points })
+    [colour] the colour agrees (up to { $points })
+    [shape] the shape agrees (up to { $points })
+   *[none] nothing agrees
+}

@@ -46,8 +46,8 @@ mf-ui-ending = L’ultimo diamante di una scorta è stato posato: la partita sta
 mf-ui-hand-empty = Nessuna carta in mano.
 mf-ui-card-hidden = Una carta coperta
 mf-ui-card = { $card }, { $region }
-mf-ui-card-chosen = { $card }, { $region }, scelta
-mf-ui-card-count = { $card }, { $region }, { $count } copie
+mf-ui-card-chosen = { $name }, scelta
+mf-ui-card-count = { $name }, { $count } copie
 # $name: one of the names above
 mf-ui-card-fresh = { $name }, nuova
 mf-ui-chosen = La carta scelta
@@ -102,3 +102,82 @@ mf-ui-explain-hint = Tocca ciò che vuoi farti spiegare.
 mf-ui-explain-more = Vedi anche
 mf-ui-explain-bonus = { $region }: { $condition }. Ancora liberi: { $free }.
 mf-ui-explain-bonus-taken = { $region }: { $condition }. Tutti e quattro sono già presi.
+
+## I Capolavori: che cosa fare adesso
+
+mf-ui-prompt-again = { $what }: premi di nuovo per confermare.
+mf-ui-prompt-doge = { $card }: giocala o naviga.
+mf-ui-prompt-doge-only = { $card }: giocala.
+mf-ui-prompt-frame-sail = { $card }: scegli il posto nella tua vetrina, o naviga.
+mf-ui-prompt-frame = { $card }: scegli il posto nella tua vetrina.
+mf-ui-prompt-masterwork = Prendi un capolavoro: uno scoperto o il primo della pila.
+mf-ui-prompt-dogaressa = Prendi una carta Dogaressa: una scoperta o la prima della pila.
+mf-ui-prompt-advance = Di quanto deve avanzare la tua nave?
+mf-ui-prompt-climb = Di quanti passi deve salire la tua pedina del consiglio?
+mf-ui-prompt-wait-masterwork = { $name } prende un capolavoro.
+mf-ui-prompt-wait-dogaressa = { $name } prende una carta Dogaressa.
+mf-ui-prompt-wait-frame = { $name } mette { $card } in vetrina.
+mf-ui-prompt-wait-advance = { $name } sceglie di quanto avanza la nave.
+mf-ui-prompt-wait-climb = { $name } sceglie di quanti passi sale la pedina del consiglio.
+
+## I Capolavori: pulsanti e parti del tavolo
+
+mf-ui-doge = Gioca la carta
+mf-ui-advances = Caselle per la nave
+mf-ui-climbs = Passi per la pedina del consiglio
+mf-ui-advance = { $number ->
+    [one] Una casella, fino a { $space }
+   *[other] { $number } caselle, fino a { $space }
+}
+mf-ui-climb = { $number ->
+    [one] Un passo, fino a { $space }
+   *[other] { $number } passi, fino a { $space }
+}
+mf-ui-part-board = Plancia
+mf-ui-part-council = Consiglio
+mf-ui-part-cards = Carte
+mf-ui-part-windows = Vetrine
+mf-ui-part-seats = Posti
+mf-ui-council-board = Plancia dell’espansione: consiglio e rotta
+mf-ui-masterworks = Capolavori
+mf-ui-dogaressas = Carte Dogaressa
+mf-ui-held = Le tue carte Dogaressa
+mf-ui-stack = { $count ->
+    [0] La pila è vuota
+    [one] Una carta nella pila
+   *[other] { $count } carte nella pila
+}
+mf-ui-stack-top = Prima carta della pila
+mf-ui-window-own = La tua vetrina
+mf-ui-window-of = Vetrina di { $name }
+mf-ui-window-sum = Righe e colonne complete: { mf-points }
+
+## I Capolavori: luoghi e note
+
+mf-ui-figures = pedine: { $names }
+mf-ui-council-start = partenza di tutte le pedine, la sua ricompensa non si riceve mai
+# La lettera sul vetro verde, rosso e blu
+mf-ui-glass-green = V
+mf-ui-glass-red = R
+mf-ui-glass-blue = B
+mf-ui-how-doge = Porta la carta del primo giocatore, i passi delle sue frecce nel consiglio e i suoi punti.
+mf-ui-how-masterwork = Va nella tua vetrina e vale subito { mf-points }.
+mf-ui-colour-step = Il colore della tua casella del consiglio: anche un passo in su.
+mf-ui-line-row = { $number ->
+    [1] Riga in alto
+    [2] Riga centrale
+   *[3] Riga in basso
+}
+mf-ui-line-column = { $number ->
+    [1] Colonna a sinistra
+    [2] Colonna centrale
+   *[3] Colonna a destra
+}
+mf-ui-line-full = { $name }: { mf-points }
+# $filled: 1 o 2 carte; $points: quanto la linea può ancora valere
+mf-ui-line-open = { $name }: { $filled } su 3, { $same ->
+    [both] colore e forma uguali (fino a { $points })
+    [colour] colore uguale (fino a { $points })
+    [shape] forma uguale (fino a { $points })
+   *[none] niente in comune
+}
