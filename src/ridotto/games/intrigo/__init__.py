@@ -1,0 +1,33 @@
+"""Intrigo: candidates for the dogeship place cards and influence in the arcades of the palace."""
+
+from pathlib import Path
+
+from ridotto.engine.game import Game
+from ridotto.games.intrigo import box, describe, moves, rules, schema, table
+
+GAME = Game(
+    name="intrigo",
+    folder=Path(__file__).parent,
+    rules=rules,
+    box_dtype=table.BOX,
+    table_dtype=table.TABLE,
+    actions=table.ACTIONS,
+    max_legal=table.MAX_LEGAL,
+    max_outcome=table.MAX_OUTCOME,
+    seats=box.SEATS,
+    editions=box.editions(),
+    load_box=box.load_box,
+    switches=box.switches,
+    words=moves.words,
+    action=moves.action,
+    is_secret=moves.is_secret,
+    setup_words=moves.setup_words,
+    setup_outcome=moves.setup_outcome,
+    chance_words=moves.chance_words,
+    chance_outcome=moves.chance_outcome,
+    describe=describe.describe,
+    event=describe.event,
+    components=describe.components,
+    reveals=describe.reveals,
+    schema={"View": schema.View, "Event": schema.Event, "Components": schema.Components},
+)
