@@ -12,12 +12,16 @@ from ridotto.engine.load import load_kernels
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
 from ridotto.engine.view import View
+from ridotto.games.mille_fiori.expansion import MASTERWORK_IDS
 from ridotto.games.mille_fiori.moves import CARD_IDS
+from ridotto.games.mille_fiori.table import DOGARESSAS
 
-from .playing import GAME, Memory, cards, deal, hand, phase, positions
+from .playing import GAME, PHASES, Memory, cards, deal, hand, phase, positions
 
 KERNELS = load_kernels(GAME)
-HIDDEN_FIELDS = {"rng", "hand", "chosen", "cards"}
+HIDDEN_FIELDS = {"rng", "hand", "chosen", "cards", "masterworks", "dogaressas"}
+STACKS = ("masterworks", "dogaressas")
+EDITIONS = pytest.mark.parametrize("edition", ["base", "masterworks"])
 SPECTATOR = -1
 
 
@@ -49,6 +53,9 @@ def check_sample(match: Match, memory: Memory, view: View, tables: Any) -> None:
     assert table["cards"][:shown].tolist() == true["cards"][:shown].tolist()
     assert (table["cards"][shown:first] == -1).all() and (table["cards"][first:end] >= 0).all()
     assert table["rng"] != 0
+    for field in STACKS:  # the same cards in any order
+        assert sorted(table[field].tolist()) == sorted(true[field].tolist())
+        assert ((table[field] == -1) == (true[field] == -1)).all()
     for other in range(len(match.players)):
         assert hand(table, other).total() == hand(true, other).total()
         assert chosen(table, other).total() == chosen(true, other).total()
@@ -66,6 +73,11 @@ def check_variety(match: Match, memory: Memory, view: View, samples: list[np.nda
     first, end = int(match.table["next"]), int(match.box.record["cards"])
     if end - first > 5:
         assert len({table["cards"][first:end].tobytes() for table in samples}) > len(samples) / 2
+    for field in STACKS:
+        stack = match.table[field][match.table[field] != -1]
+        if len(set(stack.tolist())) > 2:
+            assert len({table[field].tobytes() for table in samples}) > 3
+            assert len({int(table[field][len(stack) - 1]) for table in samples}) > 1
     for other in range(len(match.players)):
         if other == view.seat:
             continue
@@ -76,42 +88,51 @@ def check_variety(match: Match, memory: Memory, view: View, samples: list[np.nda
             assert len({int(table["chosen"][other]) for table in samples}) > 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_samples(players: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "players", "seed", "samples_each"),
+    [
+        *[("base", 2, 2, 100), ("base", 3, 3, 100), ("base", 4, 4, 100)],
+        *[("masterworks", 2, 9, 100), ("masterworks", 3, 7, 25), ("masterworks", 4, 2, 25)],
+    ],
+)
+def test_samples(edition: str, players: int, seed: int, samples_each: int) -> None:
     rng = new_rng("samples", players)
     phases = Counter[str]()
-    for match, memory in positions(players, seed=players, each=1):
+    for match, memory in positions(players, seed, each=1, edition=edition):
         phases[phase(match)] += 1
         for seat in [*range(players), SPECTATOR]:
             view = match.view(seat)
             samples = []
-            for _ in range(100):
+            for _ in range(samples_each):
                 tables = view.sample(rng)
                 check_sample(match, memory, view, tables)
                 samples.append(np.array(tables)[0])
             check_variety(match, memory, view, samples)
-    assert phases == {"draft": 1, "play": 1, "extra": 1}
+    assert phases == dict.fromkeys(PHASES[edition], 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(10, 14))
-def test_samples_of_many_positions(players: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "seed"), [*(("base", seed) for seed in range(10, 14)), ("masterworks", 10), ("masterworks", 11)]
+)
+def test_samples_of_many_positions(edition: str, players: int, seed: int) -> None:
     rng = new_rng("many", players, seed)
-    for match, memory in positions(players, seed, each=4):
+    for match, memory in positions(players, seed, each=4 if edition == "base" else 1, edition=edition):
         for seat in [*range(players), SPECTATOR]:
             view = match.view(seat)
             for _ in range(3):
                 check_sample(match, memory, view, view.sample(rng))
 
 
+@EDITIONS
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_sampled_tables_can_be_played_to_the_end(players: int) -> None:
+def test_sampled_tables_can_be_played_to_the_end(edition: str, players: int) -> None:
     rng = new_rng("to the end", players)
     moves = np.empty(GAME.max_legal, np.int16)
     outcome = np.empty(GAME.max_outcome, np.int16)
     quiet = np.zeros((0, 6), np.int16)
-    for match, _ in positions(players, seed=20 + players, each=2):
-        for seat in [*range(players), SPECTATOR]:
+    for match, _ in positions(players, seed=20 + players, each=2 if edition == "base" else 1, edition=edition):
+        for seat in [*range(players if edition == "base" else 1), SPECTATOR]:
             tables = match.view(seat).sample(rng)
             assert KERNELS.playout(match.box.record, tables, 0, rng, moves, outcome, quiet) > 0
             assert KERNELS.actors(match.box.record, tables, 0) == 0
@@ -143,14 +164,18 @@ def redealt(match: Match, memory: Memory, seat: int, pick: np.random.Generator) 
         if has_chosen:
             table.chosen[other] = faces.pop()
     table.cards[first:end] = faces
+    for field in STACKS:
+        stack = table[field][table[field] != -1]
+        table[field][: len(stack)] = pick.permutation(stack)
     return tables
 
 
+@EDITIONS
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_views_hold_nothing_hidden(players: int) -> None:
+def test_views_hold_nothing_hidden(edition: str, players: int) -> None:
     pick = np.random.default_rng(players)
     changed = 0
-    for match, memory in positions(players, seed=30 + players, each=4):
+    for match, memory in positions(players, seed=30 + players, each=4 if edition == "base" else 1, edition=edition):
         for seat in [*range(players), SPECTATOR]:
             view = match.view(seat)
             told = view.describe()
@@ -165,9 +190,10 @@ def test_views_hold_nothing_hidden(players: int) -> None:
     assert changed > 100
 
 
+@EDITIONS
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_views_show_what_was_seen(players: int) -> None:
-    for match, memory in positions(players, seed=40 + players, each=3):
+def test_views_show_what_was_seen(edition: str, players: int) -> None:
+    for match, memory in positions(players, seed=40 + players, each=3, edition=edition):
         for seat in range(players):
             seats = match.view(seat).describe()["seats"]
             for other in range(players):
@@ -245,3 +271,42 @@ def test_samples_of_a_hidden_pick_are_uniform() -> None:
     assert set(found) == {"lime-1", "house-2", "ship-3"}
     assert abs(found["house-2"] - 1000) < 5 * 500**0.5
     assert abs(found["lime-1"] - 500) < 5 * 375**0.5
+
+
+# The stacks of the expansion.
+
+
+def test_a_card_taken_blind_is_open_afterwards() -> None:
+    taken = Counter[str]()
+    match = deal(3, "blind", edition="masterworks")
+    pick = np.random.default_rng(1)
+    while not match.over:
+        if match.awaits_chance:
+            match.chance()
+            continue
+        seat, which = match.actors[0], phase(match)
+        legal = match.legal_words(seat)
+        wanted = [w for w in legal if w == "take stack"] or [w for w in legal if w[:3] != "use"]
+        words = wanted[int(pick.integers(len(wanted)))]
+        top = [int(card) for card in match.table["masterworks" if which == "masterwork" else "dogaressas"] if card >= 0]
+        before = Counter(match.view().describe()["seats"][seat]["dogaressas"])
+        match.move(seat, words)
+        if words != "take stack":
+            continue
+        taken[which] += 1
+        for other in [0, 1, 2, SPECTATOR]:
+            told = match.view(other).describe()
+            if which == "masterwork":
+                assert told["card"] == MASTERWORK_IDS[top[-1]]
+            else:
+                assert Counter(told["seats"][seat]["dogaressas"]) - before == Counter([DOGARESSAS[top[-1]]])
+    assert min(taken["masterwork"], taken["dogaressa"]) > 3
+
+
+def test_samples_of_a_stack_are_uniform() -> None:
+    # Three cards, six orders, 200 times each on average.
+    match = deal(2, "stack", edition="masterworks")
+    match.table["dogaressas"][:] = [0, 1, 2, *[-1] * 9]
+    found = counted(match, 1200, lambda table: tuple(table["dogaressas"][:3].tolist()))
+    assert set(found) == set(permutations((0, 1, 2)))
+    assert sum((n - 200) ** 2 / 200 for n in found.values()) < 5 + 5 * 10**0.5
