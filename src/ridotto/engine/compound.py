@@ -16,9 +16,11 @@ from ridotto.engine.load import load_kernels
 Actions = tuple[int, ...]
 
 
-def words_of(game: Game, actions: Actions) -> str:
-    """A whole move in the words of the record format."""
-    return " ".join(game.words(action) for action in actions)
+def words_of(game: Game, box: Box, table: Any, seat: int, actions: Actions) -> str:
+    """A whole move in the words of the record format; ``table`` (or the seat's view) is as it is before the move."""
+    if game.words_at is None:
+        return " ".join(map(game.words, actions))
+    return " ".join(game.words_at(box, table, seat, action) for action in actions)
 
 
 def whole_moves(game: Game, box: Box, tables: Any, seat: int, wanted: str | None = None) -> list[Actions]:
@@ -27,17 +29,20 @@ def whole_moves(game: Game, box: Box, tables: Any, seat: int, wanted: str | None
     With ``wanted`` only those with these words. The order is that of the action numbers.
     """
     if not game.is_compound:
-        return [(action,) for action in _legal(game, box, tables, seat) if wanted in {None, game.words(action)}]
-    return list(_search(game, box, tables, seat, (), wanted))
+        moves = [(action,) for action in _legal(game, box, tables, seat)]
+        return [move for move in moves if wanted in {None, words_of(game, box, tables[0], seat, move)}]
+    return list(_search(game, box, tables, seat, (), wanted, tables[0]))
 
 
-def _search(game: Game, box: Box, tables: Any, seat: int, done: Actions, wanted: str | None) -> Iterator[Actions]:
+def _search(
+    game: Game, box: Box, tables: Any, seat: int, done: Actions, wanted: str | None, before: Any
+) -> Iterator[Actions]:
     kernels = load_kernels(game)
     for action in _legal(game, box, tables, seat):
         actions = (*done, action)
         complete = kernels.completes(box.record, tables, 0, action)
         if wanted is not None:
-            words = words_of(game, actions)
+            words = words_of(game, box, before, seat, actions)
             if not (wanted == words if complete else wanted.startswith(f"{words} ")):
                 continue
         if complete:
@@ -45,7 +50,7 @@ def _search(game: Game, box: Box, tables: Any, seat: int, done: Actions, wanted:
         else:
             after = tables.copy()
             kernels.apply(box.record, after, 0, seat, action, NO_JOURNAL)
-            yield from _search(game, box, after, seat, actions, wanted)
+            yield from _search(game, box, after, seat, actions, wanted, before)
 
 
 def _legal(game: Game, box: Box, tables: Any, seat: int) -> list[int]:

@@ -108,6 +108,9 @@ class Game:
     """A row of the journal says that something hidden has become known, so that steps before it stand."""
     schema: Mapping[str, Any]
     """Names and types (TypedDict) of the JSON that ``describe``, ``event`` and ``components`` give."""
+    words_at: Callable[[Box, Any, int, int], str] | None = None
+    """``(box, table, seat, action)`` to words, for a game in which some action numbers (a set of cards of a hand) say
+    something only beside the table, or the seat's view, as it is before the move; ``words`` has a KeyError for them."""
 
     @property
     def is_compound(self) -> bool:

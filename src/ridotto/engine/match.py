@@ -30,6 +30,8 @@ class Entry:
     actions: Actions
     outcome: tuple[int, ...] | None
     rows: tuple[tuple[int, ...], ...]
+    words: str | None = None
+    """Of a move, if the action numbers alone do not tell them (``Game.words_at``)."""
 
 
 class Match:
@@ -114,7 +116,7 @@ class Match:
 
     def legal_words(self, seat: int) -> list[str]:
         """The legal moves of a seat in words, sorted, each once."""
-        return sorted({words_of(self.game, actions) for actions in self.moves(seat)})
+        return sorted({words_of(self.game, self.box, self.table, seat, actions) for actions in self.moves(seat)})
 
     def actions_of(self, seat: int, words: str) -> Actions:
         """The actions of the move that the words stand for; IllegalMove unless it is legal for that seat now."""
@@ -138,9 +140,11 @@ class Match:
     def play(self, seat: int, *actions: int) -> Entry:
         """One whole move by its action numbers, which must be legal."""
         self._journal[0, 0] = 0
+        here = self.game.words_at is not None
+        words = words_of(self.game, self.box, self.table, seat, actions) if here else None
         for action in actions:
             self._kernels.apply(self.box.record, self._tables, 0, seat, action, self._journal)
-        entry = Entry(seat, actions, None, tuple(map(tuple, rows(self._journal))))
+        entry = Entry(seat, actions, None, tuple(map(tuple, rows(self._journal))), words)
         self.log.append(entry)
         return entry
 
@@ -191,8 +195,10 @@ class Match:
 
     def words_of(self, entry: Entry) -> str:
         """The words of an entry of the log."""
+        if entry.words is not None:
+            return entry.words
         if entry.actions:
-            return words_of(self.game, entry.actions)
+            return " ".join(map(self.game.words, entry.actions))
         if self.game.chance_words is None or entry.outcome is None:
             raise BadRecord(f"{self.game.name} has no chance during the game.")
         return self.game.chance_words(self.box, self.table, entry.outcome)

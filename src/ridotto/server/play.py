@@ -28,8 +28,9 @@ def has_work(live: LiveMatch) -> bool:
 def decide(live: LiveMatch, position: Position, seat: int) -> str:
     """The move of a computer seat in words; the same after a restart."""
     bot = find_bot(live.head.seats[seat]["bot"])
-    actions = choose_move(bot, position.view(seat), new_rng(live.head.seed, "bot", seat, position.seq))
-    return words_of(live.match.game, actions)
+    view = position.view(seat)
+    actions = choose_move(bot, view, new_rng(live.head.seed, "bot", seat, position.seq))
+    return words_of(view.game, view.box, view.records[0], seat, actions)
 
 
 async def play(room: Room, thinking: Executor) -> None:

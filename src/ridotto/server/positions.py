@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from ridotto.engine.compound import words_of
-from ridotto.engine.game import SPECTATOR, Game, Json
+from ridotto.engine.game import SPECTATOR, Json
 from ridotto.engine.jit import new_records
 from ridotto.engine.match import Entry, Match
 from ridotto.engine.rng import new_rng
@@ -101,14 +101,14 @@ class Position:
         return SeatState(seat=_seat(seat), view=view, legal=legal, undo=seat == self.undo)
 
     def _previews(self, seat: int) -> list[LegalMove]:
-        game: Game = self.match.game
+        view = self.view(seat)
         return [
             LegalMove(
-                move=words_of(game, preview.actions),
+                move=words_of(view.game, view.box, view.records[0], seat, preview.actions),
                 points=[round(points) for points in preview.points],
                 events=self.match.events(preview.rows),
             )
-            for preview in self.view(seat).previews(new_rng("preview", seat, self.seq))
+            for preview in view.previews(new_rng("preview", seat, self.seq))
         ]
 
 
