@@ -12,14 +12,19 @@ from ridotto.engine.load import load_kernels
 from ridotto.engine.rng import new_rng, roll, seed_state
 
 GAME = find_game("mille-fiori")
-OPTIONS: list[dict[str, Any]] = [
-    {},
-    {
+OTHERWISE: dict[str, dict[str, Any]] = {
+    "base": {
         **{"handshake": "any-other", "citizen_double": "triangle", "citizen_support": "row-below"},
         **{"extra_decline": False, "harbor_repeats": True, "bonus_from_supply": False, "house_values": "run"},
         **{"two_player_plays": 4, "end_by_diamonds": "round"},
     },
-]
+    "masterworks": {
+        **{"handshake": "never", "bonus_from_supply": False, "end_by_diamonds": "round"},
+        **{"colour_step_first": True, "start_player_at_once": True, "main_deck_ship_numbers": False},
+    },
+}
+"""By edition, the switches set otherwise than usual."""
+GREEDY_EVERY = {"base": 5, "masterworks": 20}
 SAMPLES = 2
 
 
@@ -38,7 +43,7 @@ class Digest:
 
 
 def game(players: int, edition: str, options: dict[str, Any], seed: int) -> None:
-    """One game; every fifth decision is greedy. Views, samples and gains go into the digest too."""
+    """One game, some of its decisions greedy. Views, samples and gains go into the digest too."""
     kernels = load_kernels(GAME)
     box = GAME.load_box(edition, options, None).record
     tables = new_records(GAME.table_dtype, 1 + kernels.GREEDY_ROOM)
@@ -62,7 +67,7 @@ def game(players: int, edition: str, options: dict[str, Any], seed: int) -> None
             tables[1] = tables[0]
             kernels.view(box, tables, 1, seat)
             digest.add(tables[1])
-            if decisions % 5 == 0:
+            if decisions % GREEDY_EVERY[edition] == 0:
                 tables[1:] = tables[1]
                 n = kernels.greedy(box, tables[1:], seat, rng, SAMPLES, legal, gains)
                 digest.add(legal[:n], gains[:n])
@@ -75,14 +80,14 @@ def game(players: int, edition: str, options: dict[str, Any], seed: int) -> None
         print(edition, players, seed, decisions, digest)
 
 
-def whole_games(players: int) -> None:
+def whole_games(edition: str, players: int) -> None:
     """The kernels that play on by themselves: random games, and a step on several tables at once."""
     kernels = load_kernels(GAME)
-    box = GAME.load_box("base", {}, None).record
+    box = GAME.load_box(edition, {}, None).record
     tables, totals, rng = new_records(GAME.table_dtype, 3), np.zeros(players, np.float64), new_rng("whole", players)
     legal, outcome = np.empty(GAME.max_legal, np.int16), np.zeros(GAME.max_outcome, np.int16)
     digest = Digest()
-    print(players, "playouts", kernels.playouts(box, tables, players, 3, rng, totals))
+    print(edition, players, "playouts", kernels.playouts(box, tables, players, 3, rng, totals))
     digest.add(tables[0], totals, rng)
     for i in range(3):
         kernels.deal(box, tables, i, players, seed_state("step", i))
@@ -96,13 +101,13 @@ def whole_games(players: int) -> None:
                 actions[i] = legal[roll(rng, kernels.legal(box, tables, i, int(seats[i]), legal))]
         kernels.step(box, tables, seats, actions, outcome)
         digest.add(tables)
-        print(players, "step", digest)
+        print(edition, players, "step", digest)
 
 
 if __name__ == "__main__":
     print("compiled" if JIT else "uncompiled")
     for seed, players in enumerate(GAME.seats):
-        for options in OPTIONS:
-            game(players, "base", options, seed)
-        game(players, "masterworks", {}, seed)
-        whole_games(players)
+        for edition, otherwise in OTHERWISE.items():
+            game(players, edition, {}, seed)
+            game(players, edition, otherwise, seed)
+            whole_games(edition, players)
