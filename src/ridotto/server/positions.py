@@ -36,8 +36,8 @@ class Note:
 
 
 def note_of(match: Match, seq: int, entry: Entry) -> Note:
-    """The note of a move or of chance."""
-    secret = any(match.game.is_secret(action) for action in entry.actions)
+    """The note of a move, or of chance: what that decided (the order of a stack, a deal) is told by views alone."""
+    secret = entry.seat is None or any(match.game.is_secret(action) for action in entry.actions)
     return Note(seq, "move", entry.seat, match.words_of(entry), secret, match.events(entry.rows))
 
 
