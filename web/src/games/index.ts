@@ -8,6 +8,9 @@ const pages: Record<string, () => Promise<{ default: GamePage }>> = {
   "mille-fiori": () => import("./mille-fiori/index"),
 };
 
+/** Games without a page are for the command line and for bots. */
+export const hasPage = (game: string): boolean => game in pages;
+
 const loaded = new Map<string, Promise<GamePage>>();
 
 /** The page of a game, its words included. Null: this page is older than the server and does not know the game. */
