@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import CHROMIUM_ARGS, chromium, house
+from tests.browser.table import SLOW, at_once, context
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +23,21 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, address: str) -> str:
+    """The address of a game that two computers have played to its end."""
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    at_once(page)
+    page.goto(f"{address}/#/")
+    expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
+    page.get_by_test_id("seats-count").locator("input[value='2']").check()
+    for seat in range(2):
+        page.get_by_test_id(f"seat-{seat}-kind").select_option("computer")
+    page.get_by_test_id("start-match").click()
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=3 * SLOW)
+    url = page.url
+    tab.close()
+    return url

@@ -11,6 +11,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SIZES: dict[str, dict[str, object]] = {"desktop": DESKTOP, "phone": PHONE}
 
 MOST_PRESSES = 900
+VISIBLE = """
+found => found.flatMap((one, i) => one.checkVisibility({visibilityProperty: true}) && !one.disabled ? [i] : [])
+"""
+"""Which of the elements can be seen and pressed: one question instead of one for each of them."""
 SLOW = 20_000
 """Milliseconds that a loaded machine may need for one answer."""
 
@@ -36,6 +40,11 @@ def open_match(page: Page, address: str, seats: int, humans: int = 1) -> None:
         expect(page.get_by_test_id("curtain")).to_be_visible(timeout=SLOW)
 
 
+def at_once(page: Page) -> None:
+    """Show the others' moves at once, from the first page that is opened on."""
+    page.add_init_script("localStorage.setItem('ridotto.settings', JSON.stringify({pace: 'instant'}))")
+
+
 def set_pace(page: Page, pace: str) -> None:
     """Choose the pace of replayed steps in the settings."""
     page.get_by_test_id("menu").click()
@@ -46,13 +55,13 @@ def set_pace(page: Page, pace: str) -> None:
 
 def shown(locator: Locator) -> bool:
     """Something of the locator is visible now."""
-    return any(one.is_visible() for one in locator.all())
+    return locator.evaluate_all(VISIBLE) != []
 
 
 def pressable(page: Page) -> list[Locator]:
     """Everything visible that stands for a legal move."""
-    found = page.locator("[data-card][data-legal], [data-space][data-legal], [data-move]").all()
-    return [one for one in found if one.is_visible() and one.is_enabled()]
+    found = page.locator("[data-card][data-legal], [data-space][data-legal], [data-move]")
+    return [found.nth(i) for i in found.evaluate_all(VISIBLE)]
 
 
 def press(button: Locator) -> bool:

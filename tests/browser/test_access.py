@@ -27,24 +27,6 @@ def faults(page: Page, screen: str) -> list[str]:
     ]
 
 
-@pytest.fixture(scope="module")
-def finished(browser: Browser, address: str) -> str:
-    """The address of a game that computers have played to its end."""
-    tab = context(browser, "desktop")
-    page = tab.new_page()
-    page.add_init_script("localStorage.setItem('ridotto.settings', JSON.stringify({pace: 'instant'}))")
-    page.goto(f"{address}/#/")
-    expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
-    page.get_by_test_id("seats-count").locator("input[value='2']").check()
-    for seat in range(2):
-        page.get_by_test_id(f"seat-{seat}-kind").select_option("computer")
-    page.get_by_test_id("start-match").click()
-    expect(page.get_by_test_id("result")).to_be_visible(timeout=3 * SLOW)
-    url = page.url
-    tab.close()
-    return url
-
-
 def several_places(page: Page) -> bool:
     """A card is to be laid, there is a choice, and some diamonds lie already."""
     return page.locator("[data-space][data-seat]").count() > 3 and page.locator("[data-space][data-legal]").count() > 1
