@@ -87,7 +87,7 @@ def _cards(cards: Any) -> list[str]:
 def _doing(view: Any) -> str | None:
     if view["doing"] == NONE:
         return None
-    return CARD_IDS[view["doing"]] if view["phase"] == PLACING else KINDS[view["doing"]]
+    return (CARD_IDS if view["phase"] == PLACING else KINDS)[int(view["doing"])]
 
 
 def _aim(box: Box, view: Any) -> str | None:
@@ -95,7 +95,7 @@ def _aim(box: Box, view: Any) -> str | None:
         return None
     effect = EFFECTS[box.record["effect"][view["doing"]]]
     names = ARCADE_IDS if effect.startswith(("trade", "turn-token", "turn-ducat")) else SPACE_IDS
-    return (CARD_IDS if effect in {"exchange", "place-at-once", "place-next"} else names)[view["aim"]]
+    return (CARD_IDS if effect in {"exchange", "place-at-once", "place-next"} else names)[int(view["aim"])]
 
 
 def _arcade(box: Box, view: Any, arcade: int) -> Arcade:

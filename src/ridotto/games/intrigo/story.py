@@ -40,7 +40,7 @@ def _arcade(row: Sequence[int]) -> Json:
 
 def _award(row: Sequence[int]) -> Json:
     ring, arcade = row[2], row[3]
-    found = {"arcade": ARCADE_IDS[arcade], "reason": REASONS[row[0]], "sides": []}
+    found: Json = {"arcade": ARCADE_IDS[arcade], "reason": REASONS[row[0]], "sides": []}
     if row[4] != NONE:
         found["token"] = token_name(row[4])
     for space, (card, down) in zip(((arcade - 1) % ring, arcade), ev.sides(row[5]), strict=True):
@@ -77,7 +77,7 @@ _EVENTS: dict[int, tuple[str, Callable[[Sequence[int]], Json]]] = {
     ev.SHOWN: ("shown", _named),
     ev.UNDONE: ("cancelled", lambda row: {"space": SPACE_IDS[row[3]], "influence": KINDS[row[4]]}),
     ev.SKIPPED: ("skipped", lambda row: {}),
-    **{kind: ("award", _award) for kind in REASONS},
+    **dict.fromkeys(REASONS, ("award", _award)),
     ev.LIMITED: ("limited", _arcade),
     ev.RETURNED: ("returned", _arcade),
     ev.STAYED: ("stayed", _arcade),

@@ -19,7 +19,7 @@ def strength(box: Any, table: Any, space: Any) -> Any:
 
 
 @rule
-def receiver(box: Any, table: Any, before: Any, after: Any) -> Any:
+def receiver(box: Any, before: Any, after: Any) -> Any:
     """Rules 24 (c) to (f) and 25: 1 + the seat that the two cards beside an Arcade card give its token to, or 0."""
     low = min(before, after) >> 3
     high = max(before, after)
@@ -49,7 +49,7 @@ def hand_out(box: Any, table: Any, journal: Any) -> None:
     before = strength(box, table, int(table.ring) - 1)
     for arcade in range(table.ring):
         after = strength(box, table, arcade)
-        seat = receiver(box, table, before, after) - 1
+        seat = receiver(box, before, after) - 1
         if journal.shape[0] > 0:
             explain(table, arcade, seat, before, after, journal)
         if seat >= 0 and (int(table.tokens) >> arcade) & 1:

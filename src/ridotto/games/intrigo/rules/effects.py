@@ -186,4 +186,3 @@ def remember(table: Any, what: Any, seat: Any, holder: Any, face: Any, aside: An
     table.log[at, 1] = face
     table.log[at, 2] = aside
     table.logged = at + 1
-

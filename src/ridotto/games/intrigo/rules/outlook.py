@@ -44,7 +44,7 @@ def expected(box: Any, table: Any, seals: Any, ducats: Any) -> Any:
     before = strength(box, table, int(table.ring) - 1)
     for arcade in range(table.ring):
         after = strength(box, table, arcade)
-        seat = receiver(box, table, before, after) - 1
+        seat = receiver(box, before, after) - 1
         before = after
         if seat < 0 or not (int(table.tokens) >> arcade) & 1:
             continue

@@ -148,10 +148,10 @@ def is_seal_card(box: Any, arcade: Any) -> Any:
 def lay_ducats(box: Any, table: Any, journal: Any) -> None:
     """Rules 6 and 29: a Ducat on each empty Ducat card, clockwise from the Palace Door, while the supply lasts."""
     for arcade in range(table.ring):
-        if not is_seal_card(box, arcade) and table.token[arcade] == NONE:
-            if table.supply > 0 or not box.ducats_finite:
-                table.supply -= 1
-                lay_token(table, arcade, DUCAT, journal)
+        is_empty = table.token[arcade] == NONE and not is_seal_card(box, arcade)
+        if is_empty and (table.supply > 0 or not box.ducats_finite):
+            table.supply -= 1
+            lay_token(table, arcade, DUCAT, journal)
 
 
 @rule
@@ -265,4 +265,3 @@ def set_deal(box: Any, table: Any, outcome: Any, journal: Any) -> None:
     table.phase = DRAFT
     table.to_act = (1 << players) - 1
     note(journal, events.DEALT, -1, 0, each, total(int(table.deck)), 0)
-
