@@ -122,6 +122,7 @@ class Socket:
         """The next message of this type that is wanted; others are read over."""
         while True:
             message = await self.next()
+            assert kind == "error" or message["type"] != "error", message
             if message["type"] == kind and wanted(message):
                 return message
 
@@ -170,5 +171,6 @@ class Socket:
                 await self.until("step")
                 continue
             await self.move(random.choice(ready))
-            await self.send({"type": "hurry"})
+            if not set(self.last["actors"]) <= set(seats):
+                await self.send({"type": "hurry"})
             made += 1

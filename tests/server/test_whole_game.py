@@ -132,3 +132,18 @@ async def test_people_alone_need_no_computer(site: Site) -> None:
         assert error["code"] == "over"
         error = await table.ask({"type": "undo", "seq": table.last["seq"], "seat": 0})
         assert error["code"] == "over"
+
+
+async def test_an_edition_with_chance_during_the_game(site: Site) -> None:
+    browser = site.browser()
+    match = await browser.create(PERSON, COMPUTER, {**COMPUTER, "name": "Carla"}, edition="masterworks")
+    async with browser.socket(match, 0) as table:
+        await table.until("hello")
+        await table.play([0])
+        frames = steps_in(table.frames)
+    found = (await browser.http.get(f"/api/matches/{match}/record")).json()
+    replayed, _ = record.replay(found)
+    assert replayed.over and [step["seq"] for step in frames] == list(range(1, len(found["moves"]) + 1))
+    for step, (seat, words) in zip(frames, found["moves"], strict=True):
+        assert step["entry"]["seat"] == (None if seat == "chance" else seat)
+        assert step["entry"]["move"] in {None, words}
