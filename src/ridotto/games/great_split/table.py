@@ -142,7 +142,8 @@ BOX = np.dtype(
         ("art_worth", "f8", (RAIL, SPACES)),
         ("icons_worth", "f8", (len(KINDS), SPACES)),
         ("stars_worth", "f8", (len(KINDS), SPACES)),
-        ("effect_worth", "f8", (PRESTIGE, SPACES)),
+        ("effect_sum", "f8", (PRESTIGE, SPACES)),  # of the special spaces entered so far
+        ("effect_worth", "f8", (PRESTIGE, SPACES)),  # of being on the way to the next one
         ("mean_tile", "f8"),
     ],
     align=True,
