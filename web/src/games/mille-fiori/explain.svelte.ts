@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { t } from "../../lib/i18n";
 import { BONUS_CENTRES, type Spot } from "./geometry";
 import { regionName } from "./names";
-import { BONUS_SETS, type BonusSet } from "./types";
+import { BONUS_SETS, COURT_SETS } from "./types";
 
 /**
  * A region, `sea`, `extra`, `display`, `hand`, `seats`, `bonus` or `bonus:SET`: what has a `?` of its own.
@@ -38,17 +38,33 @@ const TOUCH: Record<string, Spot> = {
   bonus: { x: 638, y: 206 },
 };
 
-export const explainSpots = (fine: boolean): (Spot & { part: Part })[] =>
-  Object.entries(fine ? FINE : TOUCH).map(([part, spot]) => ({ part, ...spot }));
+export interface Spots {
+  fine: Record<Part, Spot>;
+  touch: Record<Part, Spot>;
+}
+/** Those of the base board. */
+export const BOARD_SPOTS: Spots = { fine: FINE, touch: TOUCH };
 
 /** The set of bonus spaces that a part is, if it is one. */
-export const bonusSetOf = (part: Part): BonusSet | undefined => BONUS_SETS.find((set) => part === `bonus:${set}`);
+export const bonusSetOf = (part: Part): string | undefined =>
+  [...BONUS_SETS, ...COURT_SETS].find((set) => part === `bonus:${set}`);
+
+/** Parts that are not called like a region. */
+const NAMES: Record<string, string> = {
+  extra: "mf-help-extra-title",
+  route: "mf-help-route-title",
+  display: "mf-ui-display",
+  hand: "mf-ui-hand",
+  seats: "mf-ui-seats",
+  masterworks: "mf-ui-masterworks",
+  dogaressas: "mf-ui-dogaressas",
+};
 
 export function partName(part: Part): string {
   const set = bonusSetOf(part);
   if (set) return `${regionName("bonus")}, ${regionName(set)}`;
-  if (part === "extra") return t("mf-help-extra-title");
-  return ["display", "hand", "seats"].includes(part) ? t(`mf-ui-${part}`) : regionName(part);
+  const name = NAMES[part];
+  return name ? t(name) : regionName(part);
 }
 
 export class Explainer {

@@ -20,4 +20,6 @@ export type Region = Space["region"];
 export type BonusSet = "workshops" | "houses" | "nobili" | "populi" | "trade";
 
 export const BONUS_SETS: BonusSet[] = ["workshops", "houses", "nobili", "populi", "trade"];
+/** Those of the expansion board. */
+export const COURT_SETS = ["palace", "city"] as const;
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];

@@ -154,6 +154,8 @@ mf-ui-window-sum = Volle Reihen und Spalten: { mf-points }
 
 ## Die Meisterwerke: Orte und Hinweise
 
+# A council space and what it gives
+mf-ui-council-space = { $space }: { $what }
 mf-ui-figures = Figuren: { $names }
 mf-ui-council-start = Start aller Figuren, seine Belohnung gibt es nie
 # Der Buchstabe auf grünem, rotem und blauem Glas
@@ -174,8 +176,9 @@ mf-ui-line-column = { $number ->
    *[3] Rechte Spalte
 }
 mf-ui-line-full = { $name }: { mf-points }
-# $filled: 1 oder 2 Karten; $points: was die Linie noch bringen kann
-mf-ui-line-open = { $name }: { $filled } von 3, { $same ->
+mf-ui-line-first = { $name }: erste Karte
+# $points: was die Linie noch bringen kann
+mf-ui-line-open = { $name }: 2 von 3, { $same ->
     [both] Farbe und Form stimmen überein (bis zu { $points })
     [colour] die Farbe stimmt überein (bis zu { $points })
     [shape] die Form stimmt überein (bis zu { $points })

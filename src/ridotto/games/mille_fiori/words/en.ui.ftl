@@ -154,6 +154,8 @@ mf-ui-window-sum = Full rows and columns: { mf-points }
 
 ## The Masterworks: places and notes
 
+# A council space and what it gives
+mf-ui-council-space = { $space }: { $what }
 mf-ui-figures = figures: { $names }
 mf-ui-council-start = start of all figures, its reward is never received
 # The letter on green, red and blue glass
@@ -174,8 +176,9 @@ mf-ui-line-column = { $number ->
    *[3] Right column
 }
 mf-ui-line-full = { $name }: { mf-points }
-# $filled: 1 or 2 cards; $points: what the line can still bring
-mf-ui-line-open = { $name }: { $filled } of 3, { $same ->
+mf-ui-line-first = { $name }: first card
+# $points: what the line can still bring
+mf-ui-line-open = { $name }: 2 of 3, { $same ->
     [both] colour and shape agree (up to { $points })
     [colour] the colour agrees (up to { $points })
     [shape] the shape agrees (up to { $points })

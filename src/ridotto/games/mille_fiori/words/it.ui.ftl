@@ -154,6 +154,8 @@ mf-ui-window-sum = Righe e colonne complete: { mf-points }
 
 ## I Capolavori: luoghi e note
 
+# A council space and what it gives
+mf-ui-council-space = { $space }: { $what }
 mf-ui-figures = pedine: { $names }
 mf-ui-council-start = partenza di tutte le pedine, la sua ricompensa non si riceve mai
 # La lettera sul vetro verde, rosso e blu
@@ -174,8 +176,9 @@ mf-ui-line-column = { $number ->
    *[3] Colonna a destra
 }
 mf-ui-line-full = { $name }: { mf-points }
-# $filled: 1 o 2 carte; $points: quanto la linea può ancora valere
-mf-ui-line-open = { $name }: { $filled } su 3, { $same ->
+mf-ui-line-first = { $name }: prima carta
+# $points: quanto la linea può ancora valere
+mf-ui-line-open = { $name }: 2 su 3, { $same ->
     [both] colore e forma uguali (fino a { $points })
     [colour] colore uguale (fino a { $points })
     [shape] forma uguale (fino a { $points })

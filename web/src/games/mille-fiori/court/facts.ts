@@ -4,7 +4,7 @@ import type { SeatInfo } from "../../../wire";
 import { t } from "../../../lib/i18n";
 import type { Desk } from "../desk.svelte";
 import { bringsText, cardLabel, sentence } from "../labels";
-import { cardName, colourName, councilName, dogaressaHelp, windowPlace } from "../names";
+import { cardName, colourName, councilGain, councilName, dogaressaHelp, PALACE, windowPlace } from "../names";
 import { faceOf } from "../decision";
 import type { View } from "../types";
 import { councilSpace } from "./colours";
@@ -29,9 +29,17 @@ export function placeLabel(number: number, window: (string | null)[]): string {
   return [sentence(windowPlace(number)), card ? cardName(card) : t("mf-ui-free")].join("; ");
 }
 
+const colourOf = (number: number, { view, components }: Desk): string =>
+  colourName(councilSpace(number, view, components)?.colour ?? "");
+
 export function courtTitle(desk: Desk): string | null {
   const { councilPlace, windowPlace: position, own, view, components, move } = desk;
-  if (councilPlace !== null) return sentence(councilName(councilPlace, view.council ?? [], components));
+  if (councilPlace === PALACE) return sentence(councilName(PALACE, view.council ?? [], components));
+  if (councilPlace !== null) {
+    const what = councilGain(councilPlace, view.council ?? [], components);
+    const whole = desk.move ? [] : [colourOf(councilPlace, desk), ...figuresText(councilPlace, view, desk.seats)];
+    return [t("mf-ui-council-space", { space: `L${councilPlace}`, what }), ...whole].join("; ");
+  }
   if (position !== null) return placeLabel(position, own?.window ?? []);
   const [verb, card = ""] = desk.place === null ? (move?.move.split(" ") ?? []) : [];
   if (verb !== "use" && verb !== "take") return null;
@@ -56,10 +64,4 @@ export function courtNotes(desk: Desk): string[] | null {
   if (shown.court.kind === "dogaressa") return [dogaressaHelp(shown.court.name, components)];
   if (shown.court.kind === "doge") return [t("mf-ui-how-doge")];
   return [t("mf-ui-how-masterwork", { points: shown.court.value })];
-}
-
-/** The colour of the tile on which the figure of a seat stands. */
-export function colourOfFigure(figure: number, view: View, { components }: Desk): string | null {
-  const space = councilSpace(figure, view, components);
-  return space && colourName(space.colour);
 }

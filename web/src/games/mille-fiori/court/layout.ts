@@ -4,6 +4,7 @@
  */
 
 import { BASE_SEA, type Box, type Spot } from "../geometry";
+import type { Spots } from "../explain.svelte";
 import { PALACE } from "../names";
 
 export { PALACE };
@@ -51,21 +52,21 @@ const slim: CourtLayout = {
   slim: true,
   view: { x: 0, y: -34, width: 340, height: 1068 },
   water: { x: 0, y: 0, width: 332, height: 1000 },
-  step: { width: 31, height: 34 },
-  tile: (index) => ({ x: 10, y: 762 - 115 * index, width: 212, height: 111 }),
+  step: { width: 30.5, height: 34 },
+  tile: (index) => ({ x: 8, y: 762 - 115 * index, width: 204, height: 111 }),
   council(number) {
     const index = Math.floor((number - 1) / STEPS);
     const place = (number - 1) % STEPS;
     const { x, y, width, height } = this.tile(index);
     // Every second flight of the stairs leads back to the left.
     const along = index % 2 === 0 ? place : STEPS - 1 - place;
-    return { x: x + width / 2 + (along - 1) * 67, y: y + height - 41 - 15 * place };
+    return { x: x + width / 2 + (along - 1) * 65, y: y + height - 41 - 15 * place };
   },
   sea: (number) => SLIM_SEA[number - BASE_SEA - 1] ?? { x: 0, y: 960 },
-  berth: (number) => (number > 25 ? { x: -44, y: 0 } : { x: 0, y: -40 }),
-  palace: { x: 266, y: 86 },
-  city: { x: 268, y: 486 },
-  facade: { x: 10, y: 20, width: 190, height: 142 },
+  berth: (number) => (number > 25 ? { x: -42, y: 0 } : { x: 0, y: -40 }),
+  palace: { x: 268, y: 90 },
+  city: { x: 273, y: 482 },
+  facade: { x: 10, y: 26, width: 192, height: 136 },
 };
 
 const square: CourtLayout = {
@@ -93,6 +94,22 @@ const square: CourtLayout = {
   facade: { x: 24, y: 30, width: 320, height: 150 },
 };
 
+/** Where the `?` of the parts lie, for a mouse on the strip and for fingers on the square. */
+export const COURT_SPOTS: Spots = {
+  fine: {
+    council: { x: 232, y: 204 },
+    "bonus:palace": slim.palace,
+    "bonus:city": slim.city,
+    route: { x: 222, y: 908 },
+  },
+  touch: {
+    council: { x: 258, y: 345 },
+    "bonus:palace": square.palace,
+    "bonus:city": square.city,
+    route: { x: 290, y: 556 },
+  },
+};
+
 export const layoutOf = (small: boolean): CourtLayout => (small ? square : slim);
 
 /** Where the figures on one space stand: side by side, so that all of them are seen. */
@@ -112,7 +129,7 @@ export function berthSpot(layout: CourtLayout, number: number, index: number, co
   const off = layout.berth(number);
   const alone = index === count - 1 && index % 2 === 0;
   const across = alone ? 0 : 26 * ((index % 2) - 0.5);
-  const along = Math.floor(index / 2) * 28;
-  if (off.x) return { x: at.x + off.x - along, y: at.y + across * 1.15 };
+  const along = Math.floor(index / 2) * 27;
+  if (off.x) return { x: at.x + off.x - along, y: at.y + across * 1.4 };
   return { x: at.x + across, y: at.y + off.y - along };
 }

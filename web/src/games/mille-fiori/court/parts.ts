@@ -7,7 +7,7 @@ export type Part = "board" | "council" | "cards" | "windows" | "seats";
 
 /** `wide`: also a tab where both boards are seen all the time. */
 export const PARTS: { name: Part; glyph: string; wide: boolean }[] = [
-  { name: "board", glyph: "lion", wide: false },
+  { name: "board", glyph: "board", wide: false },
   { name: "council", glyph: "council", wide: false },
   { name: "cards", glyph: "cards", wide: true },
   { name: "windows", glyph: "masterwork", wide: true },

@@ -47,12 +47,13 @@ export function linesThrough(place: number, window: (string | null)[], card: str
   return linesOf(withCard(window, place, card), line).filter((one) => one.places.includes(place));
 }
 
-/** "Top row: 20 points" or "left column: 2 of 3, one colour". */
+/** "Top row: 20 points" or "Left column: 2 of 3, the colour agrees". */
 export function lineText(line: Line): string {
   const name = t(`mf-ui-line-${line.kind}`, { number: line.number });
   if (line.filled === line.places.length) return t("mf-ui-line-full", { name, points: line.points });
+  if (line.filled < 2) return t("mf-ui-line-first", { name });
   const { colour, shape } = line.same;
   const same = colour && shape ? "both" : colour ? "colour" : shape ? "shape" : "none";
-  return t("mf-ui-line-open", { name, filled: line.filled, same, points: line.most });
+  return t("mf-ui-line-open", { name, same, points: line.most });
 }
 
