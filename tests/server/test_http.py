@@ -150,7 +150,10 @@ async def test_the_record_tells_nothing_before_the_end(site: Site) -> None:
     async with browser.socket(match) as table:
         await table.opened()
         await table.play([0, 1])
-    found = (await other.http.get(path)).json()
+    answer = await other.http.get(path)
+    assert answer.headers["content-disposition"] == f'attachment; filename="mille-fiori-{match}.record.json"'
+    found = answer.json()
+    assert answer.text == record.dump(found)
     replayed, _ = record.replay(found)
     assert replayed.over and found["players"] == ["Ann", "Bea"]
     assert record.to_record(replayed) == found

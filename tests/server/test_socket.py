@@ -117,7 +117,7 @@ async def test_what_is_not_allowed_changes_nothing(site: Site) -> None:
         for message, code in [
             ({**right, "move": "lay A1"}, "illegal"),
             ({**right, "move": "fly away"}, "illegal"),
-            ({**right, "move": ""}, "illegal"),
+            *(({**right, "move": words}, "illegal") for words in ODD_WORDS),
             ({**right, "seat": 0}, "not-yours"),
             ({**right, "seat": -1}, "not-yours"),
             ({**right, "seat": 10**30}, "not-yours"),
@@ -133,6 +133,7 @@ async def test_what_is_not_allowed_changes_nothing(site: Site) -> None:
         assert table.last["seq"] == seq + 1
 
 
+ODD_WORDS = ("", " ", "lay", "lay ", "lay A1 A1", "lay a1", "draft", "\0", "💎", "x" * 200)
 NONSENSE: list[str | bytes] = [
     "",
     "nonsense",

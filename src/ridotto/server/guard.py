@@ -14,7 +14,7 @@ from ridotto.server.words import language_of, say
 MAX_BODY = 65_536
 READING = {"GET", "HEAD", "OPTIONS"}
 _STRICT = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-PAGE_POLICY = f"{_STRICT}; style-src-attr 'unsafe-inline'"  # places of diamonds are style attributes
+PAGE_POLICY = f"{_STRICT}; style-src-attr 'unsafe-inline'"  # the page colours seats and regions by them
 DOCS_POLICY = f"{_STRICT}; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
 HEADERS = {
     "X-Content-Type-Options": "nosniff",

@@ -1,15 +1,16 @@
 """The interface over HTTP, and the door of the socket."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.requests import HTTPConnection
+from fastapi.responses import JSONResponse
 
 from ridotto import __version__
 from ridotto.bots import bot_names
 from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import Game, Json, games
+from ridotto.engine.game import Game, games
 from ridotto.server.faults import NotAllowed, TooMany
 from ridotto.server.guard import from_elsewhere, must_be_json
 from ridotto.server.house import House
@@ -26,6 +27,9 @@ from ridotto.server.wire import (
 )
 
 api = APIRouter(prefix="/api")
+A_RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {"schema": {"type": "object"}}}},
+}
 
 
 def the_house(connection: HTTPConnection) -> House:
@@ -50,13 +54,13 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(name=game.name, editions=editions, bots=bot_names())
 
 
-@api.get("/info", tags=["server"])
+@api.get("/info", summary="What can be played", tags=["server"])
 async def info(house: TheHouse) -> ServerInfo:
     """What can be played here, and whether the rules are ready."""
     return ServerInfo(version=__version__, ready=house.ready, games=[_game_info(game) for game in games().values()])
 
 
-@api.get("/matches", responses=answers(503), tags=["matches"])
+@api.get("/matches", summary="The matches of this browser", responses=answers(503), tags=["matches"])
 async def matches(request: Request, response: Response, house: TheHouse) -> list[MatchSummary]:
     """The matches that this browser has a seat in, newest first."""
     browser = house.browsers.known(request.cookies)
@@ -83,6 +87,7 @@ def _spend(request: Request, house: House) -> None:
 
 @api.post(
     "/matches",
+    summary="Start a match",
     status_code=201,
     dependencies=[Depends(must_be_json)],
     responses=answers(403, 413, 415, 422, 429, 503),
@@ -99,6 +104,7 @@ async def create(body: MatchRequest, request: Request, response: Response, house
 
 @api.post(
     "/matches/{match_id}/rematch",
+    summary="Start another match with the same seats",
     status_code=201,
     dependencies=[Depends(must_be_json)],
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
@@ -114,14 +120,22 @@ async def rematch(match_id: str, request: Request, response: Response, house: Th
     return created
 
 
-@api.get("/matches/{match_id}/record", responses=answers(403, 404, 409, 422, 503), tags=["matches"])
-async def match_record(match_id: str, house: TheHouse) -> Json:
-    """The record of a match that is over. Before that it would tell what lies hidden."""
+@api.get(
+    "/matches/{match_id}/record",
+    summary="The record of a match",
+    response_class=JSONResponse,
+    responses={**A_RECORD, **answers(403, 404, 409, 422, 503)},
+    tags=["matches"],
+)
+async def match_record(match_id: str, house: TheHouse) -> Response:
+    """The record file of a match that is over. Before that it would tell what lies hidden."""
     room = await house.room(match_id)
     if not room.live.over:
         raise NotAllowed("server-not-over")
-    found: Json = await room.work(record.to_record, room.live.match)
-    return found
+    text = record.dump(await room.work(record.to_record, room.live.match))
+    name = f"{room.live.head.game}-{room.live.head.id}.record.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @api.websocket("/matches/{match_id}/socket")
