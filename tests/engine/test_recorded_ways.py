@@ -7,8 +7,11 @@ import pytest
 from ridotto.engine import record
 from ridotto.games.mille_fiori.box import switches
 
-from ..records.ways import SETS, WAYS, Recorded
+from ..records.ways import SETS, Recorded
+from ..records.ways import WAYS as WAYS_BASE
+from ..records.ways_masterworks import WAYS as WAYS_MASTERWORKS
 
+WAYS = WAYS_BASE | WAYS_MASTERWORKS
 FOLDER = Path(__file__).parents[1] / "records" / "mille-fiori"
 
 
@@ -22,6 +25,7 @@ def test_shows_what_its_name_says(name: str) -> None:
     way, path = WAYS[name], FOLDER / f"{name}.record.json"
     game = record.read(path)
     assert (game["options"], game.get("box"), len(game["players"])) == (way.options, way.changes, way.players)
+    assert game["edition"] == (way.changes["name"] if way.changes else way.edition)
     match, trace = record.replay(game, legal=True)
     assert match.result() == (game["result"]["scores"], game["result"]["ranks"], True)
     assert len(trace) == len(game["moves"])
@@ -34,11 +38,16 @@ def test_every_alternative_of_every_switch_has_a_record() -> None:
         for value in values[1:]:
             stands_for = f"switch-{name.replace('_', '-')}-{str(value).lower()}"
             assert WAYS[stands_for].options == {name: value}
+    for name in set(switches("masterworks")) - set(switches("base")):
+        for value in switches("masterworks")[name][1:]:
+            stands_for = f"masterworks-switch-{name.replace('_', '-')}-{str(value).lower()}"
+            assert WAYS[stands_for].options == {name: value}
 
 
 def test_every_set_and_every_end_has_a_record() -> None:
     assert {f"bonus-{which}" for which in SETS} <= set(WAYS)
-    assert {f"end-by-{reason}-{players}p" for reason in ("deck", "diamonds") for players in (2, 3, 4)} <= set(WAYS)
+    ends = {f"end-by-{reason}-{players}p" for reason in ("deck", "diamonds") for players in (2, 3, 4)}
+    assert ends | {f"masterworks-{end}" for end in ends} <= set(WAYS)
 
 
 @pytest.mark.parametrize("name", [name for name in WAYS if name.startswith("switch-")])

@@ -19,11 +19,13 @@ from ridotto.games.mille_fiori.moves import CARD_IDS
 from ridotto.games.mille_fiori.table import SYMBOL_REGION
 
 from .ways import SETS, WAYS, Recorded, Way
+from .ways_masterworks import WAYS as WAYS_MASTERWORKS
 
 FOLDER = Path(__file__).parent / "mille-fiori"
 GAME = find_game("mille-fiori")
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 MOST = 2_000
+ALL = WAYS | WAYS_MASTERWORKS
 
 
 def greedy(match: Match, seat: int, pick: np.random.Generator) -> str:
@@ -75,12 +77,58 @@ def collecting(match: Match, seat: int, pick: np.random.Generator, region: str) 
     return wanted[pick.integers(len(wanted))]
 
 
+def sparing(match: Match, seat: int, pick: np.random.Generator) -> str:
+    """Few diamonds: Doge cards, masterworks and Dogaressa cards, the ship in small steps, no extra cards."""
+    legal = match.legal_words(seat)
+
+    def worth(words: str) -> int:
+        verb, _, what = words.partition(" ")
+        if verb == "draft":
+            return 9 if what.startswith(("doge", "horse", "vase", "bowl")) else -int(what[-1])
+        if verb in {"climb", "advance"}:
+            return -int(what)
+        return {"use": 4, "doge": 3, "frame": 3, "sail": 2, "decline": 1, "lay": -1}.get(verb, 0)
+
+    best = max(map(worth, legal))
+    wanted = [words for words in legal if worth(words) == best]
+    return wanted[pick.integers(len(wanted))]
+
+
+def climbing(match: Match, seat: int, pick: np.random.Generator, policy: str) -> str:
+    """Up the council: Doge cards and cards of the colour on which the figure stands.
+
+    ``using`` uses Dogaressa cards at once; ``hoarding`` never until no card of the display is left.
+    """
+    legal = match.legal_words(seat)
+    view = match.view(seat).describe()
+    region = {card["id"]: card["region"] for card in GAME.components(match.box)["cards"]}
+    colour = {"workshops": "brown", "houses": "purple", "nobili": "green", "populi": "green", "trade": "light-blue"}
+    at = min(view["seats"][seat]["figure"], 18)
+    tile = match.box.data["council"][view["council"][(at - 1) // 3]]["colour"]
+    uses = policy == "using" or (policy == "hoarding" and not view["dogaressas"]["open"])
+
+    def worth(words: str) -> float:
+        verb, _, what = words.partition(" ")
+        if verb == "use":
+            return 3 if uses else 0.5 if policy == "climbing" else -1
+        if verb in {"draft", "extra"}:
+            return 2 if what.startswith("doge") else colour.get(str(region[what])) == tile
+        return {"doge": 2, "decline": -1, "sail": pick.integers(2)}.get(verb, 0.5)
+
+    best = max(map(worth, legal))
+    wanted = [words for words in legal if worth(words) == best] or legal
+    return wanted[pick.integers(len(wanted))]
+
+
 def played(way: Way, seed: int) -> Match:
     """A game in that way."""
-    box = GAME.load_box(way.changes["name"] if way.changes else "base", way.options, way.changes)
+    box = GAME.load_box(way.changes["name"] if way.changes else way.edition, way.options, way.changes)
     match = Match.deal(GAME, box, NAMES[: way.players], f"record {seed}")
     pick = np.random.default_rng(seed)
     while not match.over:
+        if match.awaits_chance:
+            match.chance()
+            continue
         seat = match.actors[0]
         if way.policy == "greedy":
             words = greedy(match, seat, pick)
@@ -88,6 +136,10 @@ def played(way: Way, seed: int) -> Match:
             words = laying(match, seat, pick)
         elif way.policy == "sailing":
             words = sailing(match, seat, pick)
+        elif way.policy == "sparing":
+            words = sparing(match, seat, pick)
+        elif way.policy in {"climbing", "using", "hoarding"}:
+            words = climbing(match, seat, pick, way.policy)
         elif way.policy == "random":
             legal = match.legal_words(seat)
             words = legal[pick.integers(len(legal))]
@@ -99,7 +151,7 @@ def played(way: Way, seed: int) -> Match:
 
 def make(name: str) -> None:
     """Find a game for a name and write its record."""
-    way = WAYS[name]
+    way = ALL[name]
     for seed in range(MOST):
         game = record.to_record(played(way, seed))
         if way.shows(Recorded(game)):
@@ -110,5 +162,5 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or [name for name in WAYS if not (FOLDER / f"{name}.record.json").exists()]:
+    for name in sys.argv[1:] or [name for name in ALL if not (FOLDER / f"{name}.record.json").exists()]:
         make(name)

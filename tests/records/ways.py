@@ -14,7 +14,7 @@ import numpy as np
 from ridotto.engine import record
 from ridotto.engine.errors import BadRecord
 from ridotto.engine.game import Json
-from ridotto.engine.match import Match
+from ridotto.engine.match import Entry, Match
 
 SETS = ("workshops", "houses", "nobili", "populi", "trade")
 
@@ -24,6 +24,7 @@ class Step:
     """One move of a recorded game."""
 
     seat: int
+    """-1 for a move of chance."""
     words: str
     events: list[Json]
     before: np.ndarray[Any, Any]
@@ -59,8 +60,10 @@ class Recorded:
     def _play(self) -> Iterator[Step]:
         for seat, words in self.game["moves"]:
             before = np.array(self.match._tables)
-            entry = self.match.move(seat, words)
-            yield Step(seat, words, self.match.events(entry.rows), before, np.array(self.match._tables))
+            by_chance = seat == "chance"
+            entry = chance(self.match, words) if by_chance else self.match.move(seat, words)
+            events = self.match.events(entry.rows)
+            yield Step(-1 if by_chance else seat, words, events, before, np.array(self.match._tables))
 
     def any(self, found: Callable[[Step], object]) -> bool:
         """Some move is like that."""
@@ -109,6 +112,12 @@ class Recorded:
         return trace != record.replay(self.game, legal=True)[1]
 
 
+def chance(match: Match, words: str) -> Entry:
+    """What chance decided, in words."""
+    assert match.game.chance_outcome is not None
+    return match.chance_fixed(match.game.chance_outcome(match.box, match.table, words))
+
+
 def turn_over(turn: list[Step]) -> bool:
     """The last move of the turn was not the taking of an extra card."""
     return not turn[-1].words.startswith("extra")
@@ -123,6 +132,7 @@ class Way:
     policy: str = "greedy"
     options: dict[str, Any] = field(default_factory=dict)
     changes: Json | None = None
+    edition: str = "base"
 
 
 def without_diamonds(step: Step) -> bool:
