@@ -21,6 +21,8 @@ def warm(game: Game) -> None:
         box = game.load_box(edition, {}, None)
         match = Match.deal(game, box, ["warm"] * game.seats[0], "warm")
         match.result()
+        while match.awaits_chance:
+            match.chance()
         view = match.view(match.actors[0])
         view.describe()
         view.previews(new_rng("warm"))
