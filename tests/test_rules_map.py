@@ -8,9 +8,13 @@ ROOT = Path(__file__).parents[1]
 MAP = (ROOT / "docs" / "rules-map.md").read_text("utf-8")
 MODULES = ROOT / "src" / "ridotto" / "games" / "mille_fiori"
 TESTS = ROOT / "tests" / "mille_fiori"
+RULES = ("round", "play", "regions")
+RULES_MASTERWORKS = ("setup", "council", "doge", "dogaressa", "window")
+OTHERS = ("examples", "switches", "box")
 FILES = {
-    **{name: f"test_rules_{name}.py" for name in ("round", "play", "regions")},
-    **{name: f"test_{name}.py" for name in ("examples", "switches", "box")},
+    **{name: f"test_rules_{name}.py" for name in RULES},
+    **{name: f"test_rules_masterworks_{name}.py" for name in RULES_MASTERWORKS},
+    **{name: f"test_{name}.py" for name in (*OTHERS, *(f"{name}_masterworks" for name in OTHERS))},
 }
 PARAGRAPHS = [
     *[f"R1.{i}" for i in range(1, 4)],
@@ -27,8 +31,9 @@ PARAGRAPHS = [
     *[f"R7.6.{i}" for i in range(1, 4)],
     *[f"R8.{i}" for i in range(1, 4)],
     *[f"R10.{i}" for i in range(1, 4)],
+    *[f"X{chapter}.{i}" for chapter, last in enumerate((7, 6, 3, 4, 5, 5, 3, 1), 1) for i in range(1, last + 1)],
 ]
-ROWS = re.findall(r"^\| (R[\d.]+) \| (.+) \| (.+) \| (.+) \|$", MAP, re.MULTILINE)
+ROWS = re.findall(r"^\| ([RX][\d.]+) \| (.+) \| (.+) \| (.+) \|$", MAP, re.MULTILINE)
 
 
 def known_tests(name: str) -> set[str]:
@@ -61,16 +66,19 @@ def test_every_test_exists() -> None:
 
 def test_every_test_of_the_rules_is_named() -> None:
     named = set(re.findall(r"`(\w+)::(\w+)`", MAP))
-    for file in ("round", "play", "regions"):
+    for file in (*RULES, *RULES_MASTERWORKS):
         for test in known_tests(file):
             assert any(test == name or test.startswith(f"{name}_") for where, name in named if where == file), test
 
 
 def test_every_switch_stands_beside_its_paragraph() -> None:
     beside = {switch for _, short, _, _ in ROWS for switch in re.findall(r"\(`(\w+)`\)", short)}
-    text = (MODULES / "box.toml").read_text("utf-8")
-    rules = text[text.index("\n[rules]") : text.index("\n[switches]")]
-    assert beside == set(re.findall(r"^(\w+) =", rules, re.MULTILINE))
+    known = set()
+    for file in ("box.toml", "masterworks.toml"):
+        text = (MODULES / file).read_text("utf-8")
+        rules = text[text.index("\n[rules]") : text.index("\n[switches]")]
+        known |= set(re.findall(r"^(\w+) =", rules, re.MULTILINE))
+    assert beside == known
 
 
 def test_other_files_that_it_names_exist() -> None:
