@@ -45,12 +45,13 @@ export const rematch = (id: string) =>
   request<MatchCreated>(`matches/${encodeURIComponent(id)}/rematch`, { method: "POST" });
 export const recordUrl = (id: string) => apiUrl(`matches/${encodeURIComponent(id)}/record`).href;
 
-/** Whether the server knows the match; a refused socket does not tell why it was refused. */
-export async function matchExists(id: string): Promise<boolean> {
+/** Why a match can never be opened, which a refused socket does not tell; null if it may be possible later. */
+export async function whyRefused(id: string): Promise<string | null> {
   try {
-    const response = await fetch(recordUrl(id), { method: "GET" });
-    return response.status !== 404;
-  } catch {
-    return true;
+    await request(`matches/${encodeURIComponent(id)}/record`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return t("error-no-match");
+    if (error instanceof ApiError && error.status === 409) return error.message;
   }
+  return null;
 }

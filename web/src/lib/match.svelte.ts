@@ -3,7 +3,7 @@
 import type { GamePage } from "../games/game";
 import { loadGame } from "../games";
 import type { Error as Refusal, FromBrowser, Hello, LogEntry, SeatState, Step, ToBrowser } from "../wire";
-import { ApiError, matchExists } from "./api";
+import { ApiError, whyRefused } from "./api";
 import { has, t } from "./i18n";
 import { Player } from "./player.svelte";
 import { recall, remember } from "./settings.svelte";
@@ -201,8 +201,9 @@ export class Match {
   }
 
   async #refused(): Promise<void> {
-    if (await matchExists(this.id)) return;
-    this.failure = t("error-no-match");
+    const reason = await whyRefused(this.id);
+    if (reason === null) return;
+    this.failure = reason;
     this.close();
   }
 }
