@@ -23,6 +23,40 @@ def middle_of_the_game(page: Page) -> bool:
     return page.locator("[data-space][data-seat]").count() > 24 and lays_with_a_choice(page)
 
 
+def places_a_masterwork(page: Page) -> bool:
+    """A masterwork is to be put into a window that holds some already, while diamonds lie on the board."""
+    frames = page.locator("[data-frame][data-move]").count()
+    return frames == 9 and page.locator("[data-window] .value").count() > 4 and len(laid(page)) > 12
+
+
+def laid(page: Page) -> list[str]:
+    """The spaces that are covered; on a telephone the board is behind the window."""
+    found: list[str] = page.locator("[data-space][data-seat]").evaluate_all("all => all.map(one => one.dataset.space)")
+    return found or ["?"] * 20
+
+
+def take_masterworks(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
+    """A game with the expansion in the middle, a place of the shop window being considered."""
+    tab = context(browser, size, theme)
+    page = tab.new_page()
+    open_match(page, address, 4, edition="masterworks")
+    set_pace(page, "instant")
+    choice = random.Random(11)
+    play(page, choice, lambda page: places_a_masterwork(page) or is_over(page))
+    while is_over(page):
+        page.get_by_test_id("rematch").click()
+        page.get_by_test_id("result").wait_for(state="hidden")
+        play(page, choice, lambda page: places_a_masterwork(page) or is_over(page))
+    place = page.locator("[data-frame][data-move]").nth(4)
+    if size == "desktop":
+        place.hover()
+    else:
+        place.tap()
+    page.wait_for_timeout(400)
+    page.screenshot(path=folder / f"masterworks-{size}-{theme}.png")
+    tab.close()
+
+
 def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
     """The form, a game in the middle with a preview, and the result."""
     tab = context(browser, size, theme)
@@ -56,6 +90,7 @@ def main(folder: Path) -> None:
         for size in SIZES:
             for theme in THEMES:
                 take_all(browser, address, folder, size, theme)
+                take_masterworks(browser, address, folder, size, theme)
         browser.close()
 
 

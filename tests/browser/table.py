@@ -26,10 +26,11 @@ def context(browser: Browser, size: str, theme: str = "light", language: str = "
     return made
 
 
-def open_match(page: Page, address: str, seats: int, humans: int = 1) -> None:
+def open_match(page: Page, address: str, seats: int, humans: int = 1, edition: str = "base") -> None:
     """Fill in the form of a new game, humans on the first seats, and start."""
     page.goto(f"{address}/#/")
     expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
+    page.get_by_test_id("edition").locator(f"input[value='{edition}']").check()
     page.get_by_test_id("seats-count").locator(f"input[value='{seats}']").check()
     for seat in range(seats):
         page.get_by_test_id(f"seat-{seat}-kind").select_option("human" if seat < humans else "computer")
