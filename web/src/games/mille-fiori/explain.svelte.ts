@@ -28,7 +28,7 @@ for (const set of BONUS_SETS) FINE[`bonus:${set}`] = BONUS_CENTRES[set];
 /** Where it lies for fingers: on what it explains, and far enough from the next even on the smallest board. */
 const TOUCH: Record<string, Spot> = {
   workshops: { x: 250, y: 235 },
-  houses: { x: 912, y: 330 },
+  houses: { x: 912, y: 590 },
   nobili: { x: 674, y: 540 },
   populi: { x: 740, y: 760 },
   trade: { x: 305, y: 610 },
