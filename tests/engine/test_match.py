@@ -71,11 +71,12 @@ def test_nothing_is_taken_back_once_new_hands_are_taken_up(players: int) -> None
     assert min(seen.values()) > 10
 
 
+@pytest.mark.parametrize("edition", ["base", "masterworks"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_previews_are_what_happens(players: int) -> None:
+def test_previews_are_what_happens(players: int, edition: str) -> None:
     rng = new_rng("previews", players)
     checked = 0
-    for match, _ in positions(players, seed=50 + players, each=5):
+    for match, _ in positions(players, seed=50 + players, each=5 if edition == "base" else 1, edition=edition):
         for seat in match.actors:
             previews = match.view(seat).previews(rng)
             assert [preview.actions for preview in previews] == match.moves(seat)
