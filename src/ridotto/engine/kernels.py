@@ -24,7 +24,7 @@ MAX_LEGAL: int
 MAX_OUTCOME: int
 MAX_SEATS = 16
 
-GREEDY_ROOM = 10
+GREEDY_ROOM = 12
 """Tables that ``greedy`` works on: a view, a sample, and one for each action of a move of it and of the next one."""
 
 _view = rules.view  # Numba takes ``anything.view(..)`` for the method of NumPy's types
@@ -189,25 +189,39 @@ def completes(box: Any, tables: Any, i: Any, action: Any) -> Any:
 
 
 @rule
-def _finish_best(box: Any, tables: Any, i: Any, seat: Any, action: Any, legal: Any, quiet: Any) -> Any:
+def _finish_best(box: Any, tables: Any, i: Any, seat: Any, action: Any, legal: Any, branches: Any, quiet: Any) -> Any:
     """The best outlook of ``seat`` after ``action`` on table ``i`` and, if it does not end its move, any completion.
 
-    Tables from ``i + 1`` on and rows of ``legal`` from ``i + 1`` on are room: one of each for every action of a move.
+    Tables, rows of ``legal`` and of ``branches`` from ``i + 1`` on are room: one of each for every action of a move.
+    Written without recursion: a compiled function that calls itself crashes when Numba takes it from its cache.
     """
-    ends = _completes(box, tables[i], action)
-    tables[i + 1] = tables[i]
-    rules.apply(box, tables[i + 1], seat, action, quiet)
-    if ends:
-        return _outlook(box, tables[i + 1], seat)
     best = -1e9
-    n = rules.legal(box, tables[i + 1], seat, legal[i + 1])
-    for k in range(n):
-        best = max(best, _finish_best(box, tables, i + 1, seat, int(legal[i + 1, k]), legal, quiet))
+    branches[i, 0] = 0  # the next action to try
+    branches[i, 1] = 1
+    depth = i
+    while depth >= i:
+        at = int(branches[depth, 0])
+        if at == branches[depth, 1]:
+            depth -= 1
+            continue
+        branches[depth, 0] = at + 1
+        tried = action if depth == i else int(legal[depth, at])
+        ends = _completes(box, tables[depth], tried)
+        tables[depth + 1] = tables[depth]
+        rules.apply(box, tables[depth + 1], seat, tried, quiet)
+        if ends:
+            best = max(best, _outlook(box, tables[depth + 1], seat))
+        else:
+            depth += 1
+            branches[depth, 0] = 0
+            branches[depth, 1] = rules.legal(box, tables[depth], seat, legal[depth])
     return best
 
 
 @rule
-def _best_next_gain(box: Any, tables: Any, i: Any, seat: Any, rng: Any, legal: Any, outcome: Any, quiet: Any) -> Any:
+def _best_next_gain(
+    box: Any, tables: Any, i: Any, seat: Any, rng: Any, legal: Any, branches: Any, outcome: Any, quiet: Any
+) -> Any:
     """Others decide at random on table ``i`` until ``seat`` must; then its best immediate gain (0 at the end)."""
     while not rules.over(box, tables[i]) and not (rules.actors(box, tables[i]) >> seat) & 1:
         random_step(box, tables[i], rng, legal[i], outcome, quiet)
@@ -217,7 +231,7 @@ def _best_next_gain(box: Any, tables: Any, i: Any, seat: Any, rng: Any, legal: A
     n = rules.legal(box, tables[i], seat, legal[i])
     best = -1e9
     for k in range(n):
-        best = max(best, _finish_best(box, tables, i, seat, int(legal[i, k]), legal, quiet) - before)
+        best = max(best, _finish_best(box, tables, i, seat, int(legal[i, k]), legal, branches, quiet) - before)
     return best
 
 
@@ -231,6 +245,7 @@ def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: An
     over ``samples`` sampled tables.
     """
     legal = np.empty((GREEDY_ROOM, MAX_LEGAL), np.int16)
+    branches = np.empty((GREEDY_ROOM, 2), np.int64)
     outcome = np.empty(MAX_OUTCOME, np.int16)
     quiet = np.empty((0, WIDTH), np.int16)
     n = rules.legal(box, tables[0], seat, actions)
@@ -242,10 +257,10 @@ def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: An
         before = _outlook(box, tables[1], seat)
         for k in range(n):
             action = int(actions[k])
-            gain = _finish_best(box, tables, 1, seat, action, legal, quiet) - before
+            gain = _finish_best(box, tables, 1, seat, action, legal, branches, quiet) - before
             if gain == 0.0 and _completes(box, tables[1], action):
                 tables[2] = tables[1]
                 rules.apply(box, tables[2], seat, action, quiet)
-                gain = _best_next_gain(box, tables, 2, seat, rng, legal, outcome, quiet)
+                gain = _best_next_gain(box, tables, 2, seat, rng, legal, branches, outcome, quiet)
             gains[k] += gain / samples
     return n
