@@ -134,7 +134,7 @@ def random_step(box: Any, table: Any, rng: Any, legal: Any, outcome: Any, journa
     while not (mask >> seat) & 1:
         seat += 1
     n = rules.legal(box, table, seat, legal)
-    rules.apply(box, table, seat, int(legal[roll(rng, n)]), journal)
+    rules.apply(box, table, seat, np.int64(legal[roll(rng, n)]), journal)
     return seat
 
 
@@ -205,7 +205,7 @@ def _finish_best(box: Any, tables: Any, i: Any, seat: Any, action: Any, legal: A
             depth -= 1
             continue
         branches[depth, 0] = at + 1
-        tried = action if depth == i else int(legal[depth, at])
+        tried = action if depth == i else np.int64(legal[depth, at])
         ends = _completes(box, tables[depth], tried)
         tables[depth + 1] = tables[depth]
         rules.apply(box, tables[depth + 1], seat, tried, quiet)
@@ -231,7 +231,7 @@ def _best_next_gain(
     n = rules.legal(box, tables[i], seat, legal[i])
     best = -1e9
     for k in range(n):
-        best = max(best, _finish_best(box, tables, i, seat, int(legal[i, k]), legal, branches, quiet) - before)
+        best = max(best, _finish_best(box, tables, i, seat, np.int64(legal[i, k]), legal, branches, quiet) - before)
     return best
 
 
@@ -248,6 +248,7 @@ def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: An
     branches = np.empty((GREEDY_ROOM, 2), np.int64)
     outcome = np.empty(MAX_OUTCOME, np.int16)
     quiet = np.empty((0, WIDTH), np.int16)
+    first = np.int64(1)  # as all numbers of tables and actions here: of one type, so that the rules are inlined once
     n = rules.legal(box, tables[0], seat, actions)
     for k in range(n):
         gains[k] = 0.0
@@ -256,11 +257,11 @@ def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: An
         rules.sample(box, tables[1], seat, rng)
         before = _outlook(box, tables[1], seat)
         for k in range(n):
-            action = int(actions[k])
-            gain = _finish_best(box, tables, 1, seat, action, legal, branches, quiet) - before
+            action = np.int64(actions[k])
+            gain = _finish_best(box, tables, first, seat, action, legal, branches, quiet) - before
             if gain == 0.0 and _completes(box, tables[1], action):
                 tables[2] = tables[1]
                 rules.apply(box, tables[2], seat, action, quiet)
-                gain = _best_next_gain(box, tables, 2, seat, rng, legal, branches, outcome, quiet)
+                gain = _best_next_gain(box, tables, first + 1, seat, rng, legal, branches, outcome, quiet)
             gains[k] += gain / samples
     return n
