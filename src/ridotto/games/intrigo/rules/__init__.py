@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import numpy as np
+
 from ridotto.engine.jit import rule
 from ridotto.games.intrigo.rules.aims import further_targets, is_single, purchases
-from ridotto.games.intrigo.rules.bits import faces, members
+from ridotto.games.intrigo.rules.bits import faces, members, ring_of
 from ridotto.games.intrigo.rules.draft import keep
 from ridotto.games.intrigo.rules.knowledge import view
 from ridotto.games.intrigo.rules.outlook import outlook
@@ -65,9 +67,9 @@ def legal(box: Any, table: Any, seat: Any, out: Any) -> Any:
     if table.phase == TURN:
         return choices(box, table, seat, out)
     if table.phase == PLACING:
-        return members(int(table.free), int(table.ring), DO_SPACE, out, 0)
+        return members(int(table.free), ring_of(table), DO_SPACE, out, 0)
     if table.phase == BUYING:
-        return purchases(box, table, seat, int(table.doing), out, 0)
+        return purchases(box, table, seat, np.int64(table.doing), out, np.int64(0))
     if table.phase == AIMING:
         return further_targets(box, table, seat, out)
     return 0
@@ -82,12 +84,18 @@ def completes(box: Any, table: Any, action: Any) -> Any:
         return False
     if action < DO_AT_SPACE:
         return True
-    return is_single(int(box.effect[table.doing]))
+    return is_single(np.int64(box.effect[table.doing]))
 
 
 @rule
 def apply(box: Any, table: Any, seat: Any, action: Any, journal: Any) -> None:
     """One legal action of an actor with everything it sets off."""
+    decide(box, table, np.int64(seat), np.int64(action), journal)  # one type of number: compiled once
+
+
+@rule
+def decide(box: Any, table: Any, seat: Any, action: Any, journal: Any) -> None:
+    """One legal action: a card kept, what a turn begins with, or what completes it."""
     if action < DO_PLACE:
         keep(box, table, seat, action - DO_KEEP, journal)
     elif action < DO_BUY:
@@ -97,34 +105,38 @@ def apply(box: Any, table: Any, seat: Any, action: Any, journal: Any) -> None:
         table.doing = action - DO_BUY
         table.phase = BUYING
     elif action < DO_ARCADE and table.phase == PLACING:
-        place(box, table, seat, int(table.doing), action - DO_SPACE, journal)
-    elif action < DO_ARCADE and table.phase == BUYING:
-        buy(box, table, seat, int(table.doing), action - DO_SPACE, NONE, NONE, journal)
-    elif action < DO_AT_SPACE:
-        first = DO_SPACE if action < DO_ARCADE else DO_ARCADE if action < DO_CARD else DO_CARD
-        buy(box, table, seat, int(table.doing), int(table.at), int(table.aim), action - first, journal)
+        place(box, table, seat, np.int64(table.doing), action - DO_SPACE, journal)
     else:
-        aim_at(box, table, seat, action, journal)
+        purchase(box, table, seat, action, journal)
 
 
 @rule
-def aim_at(box: Any, table: Any, seat: Any, action: Any, journal: Any) -> None:
-    """The space of a purchase and what its effect concerns there."""
-    if action < DO_AT_ARCADE:
-        space = (action - DO_AT_SPACE) // RING
-        aim = (action - DO_AT_SPACE) % RING
-    elif action < DO_AT_CARD:
-        space = (action - DO_AT_ARCADE) // RING
-        aim = (action - DO_AT_ARCADE) % RING
-    else:
-        space = (action - DO_AT_CARD) // FACES
-        aim = (action - DO_AT_CARD) % FACES
-    if is_single(int(box.effect[table.doing])):
-        buy(box, table, seat, int(table.doing), space, aim, NONE, journal)
-    else:
-        table.at = space
-        table.aim = aim
-        table.phase = AIMING
+def purchase(box: Any, table: Any, seat: Any, action: Any, journal: Any) -> None:
+    """The space of a purchase, with what its effect concerns first; or the last target."""
+    kind = np.int64(table.doing)
+    space = action - DO_SPACE
+    aim = np.int64(NONE)
+    target = np.int64(NONE)
+    if action >= DO_AT_SPACE:
+        if action < DO_AT_ARCADE:
+            space = (action - DO_AT_SPACE) // RING
+            aim = (action - DO_AT_SPACE) % RING
+        elif action < DO_AT_CARD:
+            space = (action - DO_AT_ARCADE) // RING
+            aim = (action - DO_AT_ARCADE) % RING
+        else:
+            space = (action - DO_AT_CARD) // FACES
+            aim = (action - DO_AT_CARD) % FACES
+        if not is_single(np.int64(box.effect[kind])):
+            table.at = space
+            table.aim = aim
+            table.phase = AIMING
+            return
+    elif table.phase == AIMING:
+        space = np.int64(table.at)
+        aim = np.int64(table.aim)
+        target = action - (DO_SPACE if action < DO_ARCADE else DO_ARCADE if action < DO_CARD else DO_CARD)
+    buy(box, table, seat, kind, space, aim, target, journal)
 
 
 @rule

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import numpy as np
+
 from ridotto.engine.jit import rule
-from ridotto.games.intrigo.rules.bits import amount, around, backward, beside, faces, faces_in, members, onward
+from ridotto.games.intrigo.rules.bits import amount, around, backward, beside, faces, faces_in, members, onward, ring_of
 from ridotto.games.intrigo.table import (
     CANCEL,
     DO_ARCADE,
@@ -39,7 +41,7 @@ from ridotto.games.intrigo.table import (
 def open_plots(table: Any) -> Any:
     """Rules 18 and 23: spaces with a face-up Plot card that no Guard protects."""
     guards = int(table.guards)
-    ring = int(table.ring)
+    ring = ring_of(table)
     return int(table.plots) & ~(onward(guards, ring) | backward(guards, ring))
 
 
@@ -47,14 +49,14 @@ def open_plots(table: Any) -> Any:
 def open_tokens(table: Any) -> Any:
     """Rules 19 and 23: Arcade cards with a face-up token that no Guard protects."""
     guards = int(table.guards)
-    return int(table.tokens) & ~(guards | onward(guards, int(table.ring)))
+    return int(table.tokens) & ~(guards | onward(guards, ring_of(table)))
 
 
 @rule
 def ducat_cards(table: Any) -> Any:
     """Arcade cards that carry a Ducat."""
     mask = 0
-    for arcade in range(table.ring):
+    for arcade in range(ring_of(table)):
         mask |= (table.token[arcade] == DUCAT) << arcade
     return mask
 
@@ -69,7 +71,7 @@ def nameable(table: Any, seat: Any) -> Any:
 def cancellable(box: Any, table: Any) -> Any:
     """``guard.mode`` cancel: spaces with an Influence card that has done something to the Palace."""
     mask = 0
-    for space in range(table.ring):
+    for space in range(ring_of(table)):
         mask |= (table.done[space, 0] != NONE) << space
     return mask
 
@@ -77,7 +79,7 @@ def cancellable(box: Any, table: Any) -> Any:
 @rule
 def first_targets(box: Any, table: Any, effect: Any, space: Any) -> Any:
     """What the effect of a card in ``space`` may concern first: spaces or Arcade cards, as ``effect`` says; a mask."""
-    ring = int(table.ring)
+    ring = ring_of(table)
     if effect == TURN_TOKEN or effect == TURN_DUCAT:
         mask = open_tokens(table) & beside(space, ring)
         return mask & ducat_cards(table) if effect == TURN_DUCAT else mask
@@ -161,13 +163,13 @@ def may_name(table: Any, seat: Any, effect: Any) -> Any:
 @rule
 def purchases(box: Any, table: Any, seat: Any, kind: Any, out: Any, n: Any) -> Any:
     """Appends where the card may go, without effect or with its first target (rule 14); returns the new length."""
-    effect = int(box.effect[kind])
-    ring = int(table.ring)
+    effect = np.int64(box.effect[kind])
+    ring = ring_of(table)
     free = int(table.free)
     named = may_name(table, seat, effect) if names_card(effect) else 0
     bare = free
     if not box.influence_effect_optional or not box.influence_may_buy_without_target:
-        bare = spaces_without_effect(box, table, effect, named)
+        bare = spaces_without_effect(box, table, seat, effect, named)
     n = members(bare, ring, DO_SPACE, out, n)
     if effect == NOTHING:
         return n
@@ -204,24 +206,26 @@ def is_far(effect: Any) -> Any:
 
 
 @rule
-def spaces_without_effect(box: Any, table: Any, effect: Any, named: Any) -> Any:
-    """Q8 and Q9: the free spaces where the card may lie without doing anything."""
+def spaces_without_effect(box: Any, table: Any, seat: Any, effect: Any, named: Any) -> Any:
+    """Q8 and Q9: the free spaces where the card may lie without doing anything; all without a target if there is
+    no Plot card to place instead."""
+    must_aim = not box.influence_may_buy_without_target and table.held[seat] > 0
     found = 0
-    for space in range(table.ring):
+    for space in range(ring_of(table)):
         if (int(table.free) >> space) & 1:
             can = named != 0 if names_card(effect) else first_targets(box, table, effect, space) != 0
-            allowed = box.influence_effect_optional if can else box.influence_may_buy_without_target
-            found |= (effect == NOTHING or allowed != 0) << space
+            allowed = box.influence_effect_optional != 0 if can else not must_aim
+            found |= (effect == NOTHING or allowed) << space
     return found
 
 
 @rule
 def further_targets(box: Any, table: Any, seat: Any, out: Any) -> Any:
     """The last decision of a purchase; returns how many there are."""
-    effect = int(box.effect[table.doing])
-    ring = int(table.ring)
-    space = int(table.at)
-    aim = int(table.aim)
+    effect = np.int64(box.effect[table.doing])
+    ring = ring_of(table)
+    space = np.int64(table.at)
+    aim = np.int64(table.aim)
     others = int(table.free) & ~(1 << space)
     if effect == EXCHANGE:
         return faces(int(table.hand[seat]), DO_CARD, out, 0)

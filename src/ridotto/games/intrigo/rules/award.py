@@ -5,6 +5,7 @@ from typing import Any
 from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.intrigo import events
+from ridotto.games.intrigo.rules.bits import ring_of
 from ridotto.games.intrigo.rules.cleanup import clean_up
 from ridotto.games.intrigo.table import DUCAT, GUARD, INFLUENCE, MAX_COUNT, NONE, OVER
 
@@ -46,8 +47,8 @@ def finish_round(box: Any, table: Any, journal: Any) -> None:
 @rule
 def hand_out(box: Any, table: Any, journal: Any) -> None:
     """Rule 24: the Arcade cards from the Palace Door on, clockwise, until somebody has won (rule 27)."""
-    before = strength(box, table, int(table.ring) - 1)
-    for arcade in range(table.ring):
+    before = strength(box, table, ring_of(table) - 1)
+    for arcade in range(ring_of(table)):
         after = strength(box, table, arcade)
         seat = receiver(box, before, after) - 1
         if journal.shape[0] > 0:
@@ -63,10 +64,10 @@ def hand_out(box: Any, table: Any, journal: Any) -> None:
 def explain(table: Any, arcade: Any, seat: Any, before: Any, after: Any, journal: Any) -> None:
     """Notes how the token of an Arcade card was decided."""
     kind = decided(table, arcade, seat, before, after)
-    space = arcade - 1 if arcade > 0 else int(table.ring) - 1
+    space = arcade - 1 if arcade > 0 else ring_of(table) - 1
     both = (side(table, space) << 7) | side(table, arcade)
     won = seat if kind == events.WON else -1
-    note(journal, kind, won, int(table.ring), arcade, int(table.token[arcade]), both)
+    note(journal, kind, won, ring_of(table), arcade, int(table.token[arcade]), both)
 
 
 @rule

@@ -5,6 +5,7 @@ from typing import Any
 from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.intrigo import events
+from ridotto.games.intrigo.rules.bits import ring_of
 from ridotto.games.intrigo.rules.setup import clear_cards, clear_palace, is_seal_card, lay_ducats, start_round
 from ridotto.games.intrigo.table import DUCAT, INFLUENCE, NONE
 
@@ -25,7 +26,7 @@ def clean_up(box: Any, table: Any, journal: Any) -> None:
 @rule
 def take_back(table: Any) -> None:
     """Q2: the Influence cards in the Palace go back under the piles, the cheapest on top."""
-    for space in range(table.ring):
+    for space in range(ring_of(table)):
         kind = int(table.card[space]) - INFLUENCE
         if kind >= 0:
             table.sold[kind] -= 1
@@ -47,7 +48,7 @@ def collect(box: Any, table: Any) -> None:
 @rule
 def return_tokens(box: Any, table: Any, journal: Any) -> None:
     """Rule 29: what was not handed out is turned face up; tokens on a card of the other kind go back."""
-    ring = int(table.ring)
+    ring = ring_of(table)
     table.tokens = 0
     for arcade in range(ring):
         token = int(table.token[arcade])

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.intrigo import events
@@ -102,12 +104,12 @@ def swap(table: Any, space: Any, other: Any, journal: Any) -> None:
 @rule
 def cancel(box: Any, table: Any, space: Any, journal: Any) -> None:
     """Q7: what the Influence card in ``space`` has done to the Palace is undone, as far as it still can be."""
-    aim = int(table.done[space, 0])
-    target = int(table.done[space, 1])
+    aim = np.int64(table.done[space, 0])
+    target = np.int64(table.done[space, 1])
     table.done[space, 0] = NONE
     table.done[space, 1] = NONE
     kind = influence_in(table, space)
-    effect = int(box.effect[kind])
+    effect = np.int64(box.effect[kind])
     note(journal, events.UNDONE, -1, 0, space, kind, 0)
     if effect == TURN_PLOT:
         if not (int(table.plots) >> aim) & 1 and 0 <= table.card[aim] < INFLUENCE:

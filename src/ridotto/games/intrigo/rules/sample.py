@@ -101,8 +101,8 @@ def lay_open(box: Any, table: Any, seat: Any, places: Any, work: Any) -> None:
 @rule
 def find(table: Any, places: Any, work: Any, rng: Any) -> Any:
     """Go through the log, choose among the ways and find the places; returns the last row of ``work``."""
-    d = 0
-    at = 0
+    d = np.int64(0)
+    at = np.int64(0)
     while at < table.logged * STAGES:
         following = after(table, work, d, at)
         choice = pick(table, work, d, at, following, rng)

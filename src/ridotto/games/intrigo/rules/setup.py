@@ -7,7 +7,7 @@ from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.engine.rng import advance, below
 from ridotto.games.intrigo import events
-from ridotto.games.intrigo.rules.bits import of_face, total
+from ridotto.games.intrigo.rules.bits import of_face, ring_of, total
 from ridotto.games.intrigo.table import (
     DEAL,
     DRAFT,
@@ -79,7 +79,7 @@ def clear_palace(table: Any) -> None:
     table.card[:] = NONE
     table.done[:, :] = NONE
     table.palace = 0
-    table.free = (1 << int(table.ring)) - 1
+    table.free = (1 << ring_of(table)) - 1
     table.plots = 0
     table.guards = 0
 
@@ -147,7 +147,7 @@ def is_seal_card(box: Any, arcade: Any) -> Any:
 @rule
 def lay_ducats(box: Any, table: Any, journal: Any) -> None:
     """Rules 6 and 29: a Ducat on each empty Ducat card, clockwise from the Palace Door, while the supply lasts."""
-    for arcade in range(table.ring):
+    for arcade in range(ring_of(table)):
         is_empty = table.token[arcade] == NONE and not is_seal_card(box, arcade)
         if is_empty and (table.supply > 0 or not box.ducats_finite):
             table.supply -= 1
@@ -166,7 +166,7 @@ def lay_token(table: Any, arcade: Any, token: Any, journal: Any) -> None:
 def empty_seal_cards(box: Any, table: Any) -> Any:
     """How many Seals must be drawn from the bag."""
     n = 0
-    for arcade in range(int(box.palace_door_kind), table.ring, 2):
+    for arcade in range(int(box.palace_door_kind), ring_of(table), 2):
         n += table.token[arcade] == NONE
     return n
 
@@ -210,7 +210,7 @@ def draw_seals(box: Any, table: Any, outcome: Any) -> Any:
 def set_seals(box: Any, table: Any, outcome: Any, journal: Any) -> None:
     """Rules 6 and 29: the Seals come onto the empty Seal cards, clockwise from the Palace Door."""
     n = 0
-    for arcade in range(int(box.palace_door_kind), table.ring, 2):
+    for arcade in range(int(box.palace_door_kind), ring_of(table), 2):
         if table.token[arcade] == NONE:
             guild = int(outcome[n]) - INFLUENCE
             n += 1

@@ -17,7 +17,6 @@ from ridotto.games.intrigo.table import (
     GUARD,
     INFLUENCE,
     KINDS,
-    MAX_LEGAL,
     NOBODY,
     NONE,
     PUT,
@@ -42,7 +41,7 @@ def choices(box: Any, table: Any, seat: Any, out: Any) -> Any:
     money = int(table.ducats[seat])
     if n == 0 and box.empty_hand and money > 0:
         return kinds_for_all(box, table, money, out)
-    if not box.influence_may_buy_without_target:
+    if n > 0 and not box.influence_may_buy_without_target:
         return kinds_with_target(box, table, seat, money, out, n)
     for kind in range(len(KINDS)):
         out[n] = DO_BUY + kind
@@ -99,7 +98,7 @@ def buy(box: Any, table: Any, seat: Any, kind: Any, space: Any, aim: Any, target
         table.guards |= int(box.guard_protects) << space
     if aim != NONE:
         table.at = space
-        act(box, table, seat, int(box.effect[kind]), aim, target, journal)
+        act(box, table, seat, np.int64(box.effect[kind]), aim, target, journal)
     end_turn(box, table, seat, journal)
 
 
@@ -129,5 +128,9 @@ def next_seat(table: Any, seat: Any) -> Any:
 
 @rule
 def can_buy(box: Any, table: Any, seat: Any) -> Any:
-    """The seat can pay some Influence card, or pays what it has (``empty_hand``), and has a space for it."""
-    return choices(box, table, seat, np.empty(MAX_LEGAL, np.int16)) > 0
+    """The seat can pay some Influence card, or pays what it has (``empty_hand``)."""
+    least = TOO_DEAR
+    for kind in range(len(KINDS)):
+        least = min(least, price(box, table, kind))
+    money = int(table.ducats[seat])
+    return least < TOO_DEAR and (least <= money or (box.empty_hand and money > 0))

@@ -9,6 +9,8 @@ ELSEWHERE. A row of the log is gone through in stages, and each stage may leave 
 
 from typing import Any
 
+import numpy as np
+
 from ridotto.engine.jit import rule
 from ridotto.games.intrigo.rules.bits import amount, of_face, total
 from ridotto.games.intrigo.table import CALLED, EXCHANGED, FACES, NOBODY, PUT, SHOWN
@@ -16,7 +18,10 @@ from ridotto.games.intrigo.table import CALLED, EXCHANGED, FACES, NOBODY, PUT, S
 GROUPS = 5
 ELSEWHERE = 4
 LABELS = 5
-COLUMNS = GROUPS + LABELS
+KEPT = GROUPS + LABELS
+AT, NEXT, SO_FAR = range(KEPT, KEPT + 3)
+"""Columns for the search: the stage, the next choice to try, and the ways of the choices made."""
+COLUMNS = KEPT + 3
 ROWS = 100
 STAGES = 3
 LOCATE, TAKE, GIVE = range(STAGES)
@@ -82,7 +87,7 @@ def group_with(work: Any, d: Any, face: Any) -> Any:
 @rule
 def choose(table: Any, work: Any, d: Any, at: Any, choice: Any) -> Any:
     """In how many ways the choice can be made; what is open after it goes to ``work[d + 1]``."""
-    for column in range(COLUMNS):
+    for column in range(KEPT):
         work[d + 1, column] = work[d, column]
     row = at // STAGES
     who = int(table.log[row, 0])
@@ -160,17 +165,39 @@ def lying(table: Any, row: Any, face: Any) -> Any:
 
 @rule
 def ways(table: Any, work: Any, d: Any, at: Any) -> Any:
-    """How many ways agree with the log from a stage on."""
-    if at >= table.logged * STAGES:
-        found = 1
-        for group in range(GROUPS):
-            for n in range(2, total(int(work[d, group]) & CARD_BITS) + 1):
-                found *= n
-        return found
-    found = 0
-    following = after(table, work, d, at)
-    for choice in range(choices_at(table, at)):
-        these = choose(table, work, d, at, choice)
-        if these > 0:
-            found += these * ways(table, work, d + 1, following)
+    """How many ways agree with the log from a stage on, with ``work[d]`` open; rows after it are room.
+
+    Written without recursion: a compiled function that calls itself crashes when Numba takes it from its cache.
+    """
+    found = np.int64(0)
+    depth = d
+    work[d, AT] = at
+    work[d, NEXT] = 0
+    work[d, SO_FAR] = 1
+    while depth >= d:
+        here = np.int64(work[depth, AT])
+        choice = np.int64(work[depth, NEXT])
+        if here >= table.logged * STAGES:
+            found += work[depth, SO_FAR] * arrangements(work, depth)
+            depth -= 1
+        elif choice == choices_at(table, here):
+            depth -= 1
+        else:
+            work[depth, NEXT] = choice + 1
+            these = choose(table, work, depth, here, choice)
+            if these > 0:
+                work[depth + 1, AT] = after(table, work, depth, here)
+                work[depth + 1, NEXT] = 0
+                work[depth + 1, SO_FAR] = work[depth, SO_FAR] * these
+                depth += 1
+    return found
+
+
+@rule
+def arrangements(work: Any, d: Any) -> Any:
+    """How many ways there are to lay the cards that are left in each group into its slots."""
+    found = 1
+    for group in range(GROUPS):
+        for n in range(2, total(int(work[d, group]) & CARD_BITS) + 1):
+            found *= n
     return found
