@@ -11,7 +11,9 @@ PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(
 play: $(VENV)/.installed
 	$(BIN)/ridotto serve
 
-test: lint page-check test-plain test-compiled test-browser
+# Two checks at a time; what each says stands together.
+test: $(VENV)/.dev
+	$(MAKE) --jobs=2 --output-sync=target --no-print-directory test-plain test-browser test-compiled page-check lint
 
 setup: $(VENV)/.dev
 
