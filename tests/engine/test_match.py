@@ -90,7 +90,7 @@ def test_previews_are_what_happens(players: int, edition: str) -> None:
                 assert len(preview.rows) == len(entry.rows) or len(kept) >= len(preview.rows)
                 match.undo()
                 checked += 1
-    assert checked > 50
+    assert checked > (50 if edition == "base" else 30)
 
 
 def test_a_preview_ends_where_hidden_cards_would_show() -> None:
