@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.house import CHROMIUM_ARGS, chromium, house
-from tests.browser.table import SIZES, context, is_over, open_match, play, set_pace
+from tests.browser.table import SIZES, context, is_over, open_match, play, set_pace, shown
 
 THEMES = ("light", "dark")
 
@@ -72,7 +72,7 @@ def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str
     place = page.locator("[data-space][data-legal]").first
     if size == "desktop":
         place.hover()
-    else:
+    elif not shown(page.get_by_test_id("confirm")):
         place.tap()
     page.wait_for_timeout(400)
     page.screenshot(path=folder / f"mille-fiori-{name}.png")
