@@ -4,6 +4,7 @@ from typing import Any
 
 from ridotto.engine.game import CHANCE
 from ridotto.engine.jit import rule
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.rules.knowledge import view
 from ridotto.games.great_split.rules.outlook import outlook
 from ridotto.games.great_split.rules.resolution import legal_uses, use
@@ -70,7 +71,7 @@ def completes(box: Any, table: Any, action: Any) -> Any:
     if table.phase != DISCARD:
         return True
     card = action - (DO_DISCARD if action < DO_DISCARD_MORE else DO_DISCARD_MORE)
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         for i in range(table.held[seat]):
             if table.hand[seat, i] == card:
                 return over_limit(box, table, seat) == 1
@@ -115,16 +116,16 @@ def over(box: Any, table: Any) -> Any:
 @rule
 def scores(box: Any, table: Any, out: Any) -> None:
     """The prestige of each seat, written into ``out`` (float64)."""
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         out[seat] = table.prestige[seat]
 
 
 @rule
 def ranks(box: Any, table: Any, out: Any) -> None:
     """36: 1 for the most prestige; ties share a rank and the next ones are skipped."""
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         rank = 1
-        for other in range(table.players):
+        for other in range(seats(table)):
             if is_ahead(box, table, other, seat):
                 rank += 1
         out[seat] = rank

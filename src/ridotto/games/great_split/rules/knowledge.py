@@ -10,6 +10,7 @@ In a view
 from typing import Any
 
 from ridotto.engine.jit import rule
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.rules.memory import ALL, LANE, lane
 from ridotto.games.great_split.table import CARDS, HIDDEN, NONE, OVER, ROUNDS, TAKE
 
@@ -19,7 +20,7 @@ def view(box: Any, table: Any, seat: Any) -> None:
     """Blank in ``table`` (a copy) everything that ``seat`` may not see; seat -1 sees what is public."""
     table.rng = 0
     which = seat if seat >= 0 else ALL
-    for other in range(table.players):
+    for other in range(seats(table)):
         if other != seat:
             blank_decisions(table, seat, other)
             blank_hand(table, which, other)

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.engine.jit import rule
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.table import CARDS, LEVEL_FIRST, MAX_SEATS
 
 ALL = 7
@@ -90,16 +91,16 @@ def shown(table: Any, seat: Any, card: Any) -> None:
 
 
 @rule
-def may_hold(table: Any, level: Any, seats: Any) -> None:
-    """Cards of the level that were never seen may now be in the hands of these seats (a mask for each lane)."""
-    players = int(table.players)
+def may_hold(table: Any, level: Any, hands: Any) -> None:
+    """Cards of the level that were never seen may now be in these hands (a mask for each lane)."""
+    players = seats(table)
     for card in range(LEVEL_FIRST[level], LEVEL_FIRST[level + 1]):
         word = table.may[card]
         more = word & 0
         for v in range(players):
             unseen = (word >> (9 * v)) & 1
             more |= OTHERS[players, v] * unseen
-        table.may[card] = word | (more & seats)
+        table.may[card] = word | (more & hands)
 
 
 @rule
@@ -114,7 +115,7 @@ def discards(table: Any, seat: Any) -> None:
 @rule
 def wallets_seen(table: Any) -> None:
     """12, 13: each seat sees the whole hand of its right neighbour."""
-    players = int(table.players)
+    players = seats(table)
     for card in range(CARDS):
         table.may[card] &= ~RIGHT[players]
     for seat in range(players):
@@ -127,7 +128,7 @@ def wallets_seen(table: Any) -> None:
 @rule
 def exchanged(table: Any) -> None:
     """14: unseen, every card may have gone one seat on."""
-    players = int(table.players)
+    players = seats(table)
     highest = HIGHEST[players]
     for card in range(CARDS):
         word = table.may[card]
@@ -144,7 +145,7 @@ def moved(table: Any, giver: Any, taker: Any, card: Any) -> None:
 @rule
 def conclude(table: Any) -> None:
     """At the end of a resolution: a hand that is known to the last card holds no other one."""
-    players = int(table.players)
+    players = seats(table)
     full = OTHERS[players, 0] & 0
     for seat in range(players):
         unknown = OTHERS[players, 0] & 0
@@ -163,7 +164,7 @@ def conclude(table: Any) -> None:
 def strike(table: Any, card: Any, full: Any) -> None:
     """Take the hands of ``full`` out of those lanes of the card that are not sure of one hand already."""
     word = table.may[card]
-    players = int(table.players)
+    players = seats(table)
     for v in range(players + 1):
         which = v if v < players else ALL
         places = (int(word) >> (8 * which)) & 255

@@ -6,6 +6,7 @@ from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.great_split import events
 from ridotto.games.great_split.rules.cards import insert, remove
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.rules.memory import EVERY, conclude, discards, drawn, may_hold
 from ridotto.games.great_split.rules.scoring import final_scoring, score_line
 from ridotto.games.great_split.table import (
@@ -37,7 +38,7 @@ def start_round(box: Any, table: Any, journal: Any) -> None:
     note(journal, events.ROUND, -1, 0, round_ + 1, limit, level + 1)
     at = deck_begin(box, table, level)
     waiting = 0
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         dealt = int(box.dealt[table.players])
         for _ in range(dealt):
             card = int(table.deck[at])

@@ -11,6 +11,7 @@ import numpy as np
 from ridotto.engine.jit import rule
 from ridotto.engine.rng import advance, roll
 from ridotto.games.great_split.rules.cards import insert
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.rules.memory import ALL, BIT, LANE, OTHERS, lane
 from ridotto.games.great_split.table import (
     CARDS,
@@ -51,7 +52,7 @@ def sample(box: Any, table: Any, seat: Any, rng: Any) -> None:
             place(int(unknown[i]), i, can, at, unknown, room, rng)
         mix(n, can, at, unknown, rng)
         lay_out(table, n, at, unknown, rng)
-        for other in range(table.players):
+        for other in range(seats(table)):
             if other != seat:
                 sample_decisions(box, table, other, rng)
         sample_market(box, table, rng)
@@ -85,7 +86,7 @@ def find_unknown(box: Any, table: Any, which: Any, can: Any, unknown: Any) -> An
         if unseen:
             mask |= 1 << (DECKS + level_of(card))
             if level_of(card) == now:
-                for other in range(table.players):
+                for other in range(seats(table)):
                     mask |= int(other != which) << (FRESH + other)
         can[card] = mask
         unknown[n] = card
@@ -96,7 +97,7 @@ def find_unknown(box: Any, table: Any, which: Any, can: Any, unknown: Any) -> An
 @rule
 def count_room(box: Any, table: Any, which: Any, room: Any) -> None:
     """How many unknown cards there are in each kind of place."""
-    for other in range(table.players):
+    for other in range(seats(table)):
         if other != which:
             hidden = 0
             for i in range(table.held[other]):
@@ -196,7 +197,7 @@ def mix(n: Any, can: Any, at: Any, unknown: Any, rng: Any) -> None:
 @rule
 def lay_out(table: Any, n: Any, at: Any, unknown: Any, rng: Any) -> None:
     """Put the cards where they are to lie; decks in any order."""
-    for other in range(table.players):
+    for other in range(seats(table)):
         sure = 0
         for i in range(table.held[other]):
             sure += table.hand[other, i] != HIDDEN
@@ -271,7 +272,7 @@ def sample_market(box: Any, table: Any, rng: Any) -> None:
 @rule
 def fill_memory(table: Any, which: Any) -> None:
     """What the other seats know: their own cards, the wallet that they hold, and what everybody knows."""
-    players = int(table.players)
+    players = seats(table)
     for card in range(CARDS):
         public = lane(table, card, ALL)
         word = table.may[card]

@@ -5,6 +5,7 @@ from typing import Any
 from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.great_split import events
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.table import (
     ARTWORK,
     ARTWORK_TOKEN,
@@ -44,7 +45,7 @@ def final_scoring(box: Any, table: Any, journal: Any) -> None:
     score_tomes(box, table, journal)
     score_artwork(box, table, journal)
     score_gems(box, table, journal)
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         for kind in range(len(KINDS)):
             icons = contract_icons(box, table, seat, kind)
             stars = int(box.stars[kind, table.track[seat, FIRST_SEAL + kind]])
@@ -62,7 +63,7 @@ def contract_icons(box: Any, table: Any, seat: Any, kind: Any) -> Any:
 @rule
 def score_tomes(box: Any, table: Any, journal: Any) -> None:
     """31: the value of the last banner reached."""
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         space = int(table.track[seat, TOMES])
         points = int(box.banner[space])
         table.prestige[seat] += points
@@ -73,7 +74,7 @@ def score_tomes(box: Any, table: Any, journal: Any) -> None:
 def score_artwork(box: Any, table: Any, journal: Any) -> None:
     """32: the best tier whose need, at this position of the slider, is reached."""
     slider = int(table.slider)
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         space = int(table.track[seat, ARTWORK])
         points = int(box.art[slider, space])
         table.prestige[seat] += points
@@ -83,7 +84,7 @@ def score_artwork(box: Any, table: Any, journal: Any) -> None:
 @rule
 def score_gems(box: Any, table: Any, journal: Any) -> None:
     """33: twice the weaker of topaz and emerald."""
-    for seat in range(table.players):
+    for seat in range(seats(table)):
         topaz = int(box.number[0, table.track[seat, TOPAZ]])
         emerald = int(box.number[1, table.track[seat, EMERALD]])
         points = int(box.gem_points) * min(topaz, emerald)

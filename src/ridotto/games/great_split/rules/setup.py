@@ -7,6 +7,7 @@ from ridotto.engine.journal import note
 from ridotto.engine.rng import advance, below
 from ridotto.games.great_split import events
 from ridotto.games.great_split.rules.cards import insert
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.rules.memory import drawn, forget_all, may_hold
 from ridotto.games.great_split.rules.round import start_round
 from ridotto.games.great_split.rules.steps import push, run
@@ -100,7 +101,7 @@ def draw_setup(box: Any, table: Any, outcome: Any) -> Any:
 @rule
 def set_up(box: Any, table: Any, outcome: Any, journal: Any) -> None:
     """2 to 6: lay out what ``draw_setup`` has written; the first round begins."""
-    players = int(table.players)
+    players = seats(table)
     for card in range(CARDS):
         table.deck[card] = outcome[card]
     n = CARDS

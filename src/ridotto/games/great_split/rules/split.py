@@ -6,6 +6,7 @@ from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.great_split import events
 from ridotto.games.great_split.rules.cards import insert
+from ridotto.games.great_split.rules.common import seats
 from ridotto.games.great_split.rules.memory import RIGHT, exchanged, may_hold, moved, wallets_seen
 from ridotto.games.great_split.table import DO_SPLIT, LIMIT, MAX_HAND, NONE, RESOLVE, TAKE
 
@@ -43,7 +44,7 @@ def take(box: Any, table: Any, seat: Any, group: Any, journal: Any) -> None:
     table.waiting &= ~(1 << seat)
     if table.waiting == 0:
         exchange(box, table)
-        for each in range(table.players):
+        for each in range(seats(table)):
             note(journal, events.EXCHANGED, each, 0, int(table.held[each]), 0, 0)
         start_resolution(table)
 
@@ -58,7 +59,7 @@ def group_of(table: Any, seat: Any, group: Any) -> Any:
 @rule
 def exchange(box: Any, table: Any) -> None:
     """13 to 15: the groups taken change hands, the others come back."""
-    players = int(table.players)
+    players = seats(table)
     may_hold(table, int(box.level[int(table.round_number) - 1]), ~RIGHT[players])
     exchanged(table)
     for giver in range(players):
@@ -105,7 +106,7 @@ def unite(table: Any, seat: Any) -> None:
 @rule
 def start_resolution(table: Any) -> None:
     """17, 18: all seats use every card and their splitter."""
-    players = int(table.players)
+    players = seats(table)
     table.phase = RESOLVE
     table.waiting = (1 << players) - 1
     for seat in range(players):
