@@ -93,7 +93,7 @@ class AnyGameOfTheExpansion(AnyGame):
         assert int(table["start"]) == (taken or [int(self.match.setup[129])])[-1]
 
 
-AnyGameOfTheExpansion.TestCase.settings = settings(max_examples=10, stateful_step_count=16, deadline=None)
+AnyGameOfTheExpansion.TestCase.settings = settings(max_examples=6, stateful_step_count=16, deadline=None)
 TestAnyGameOfTheExpansion = AnyGameOfTheExpansion.TestCase
 
 

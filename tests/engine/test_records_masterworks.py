@@ -133,7 +133,7 @@ FIRST = {**GAME, "moves": GAME["moves"][: CHANCE + 3], "result": None}
 
 
 @given(st.sampled_from(PLACES), JSON)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_whatever_stands_in_a_record_is_replayed_or_refused(place: tuple[Any, ...], value: Any) -> None:
     game = copy.deepcopy(FIRST)
     put(*place, value=value)(game)

@@ -92,7 +92,7 @@ def check_variety(match: Match, memory: Memory, view: View, samples: list[np.nda
     ("edition", "players", "seed", "samples_each"),
     [
         *[("base", 2, 2, 100), ("base", 3, 3, 100), ("base", 4, 4, 100)],
-        *[("masterworks", 2, 9, 100), ("masterworks", 3, 7, 25), ("masterworks", 4, 2, 25)],
+        *[("masterworks", 2, 9, 100), ("masterworks", 3, 7, 20), ("masterworks", 4, 2, 20)],
     ],
 )
 def test_samples(edition: str, players: int, seed: int, samples_each: int) -> None:
@@ -112,9 +112,7 @@ def test_samples(edition: str, players: int, seed: int, samples_each: int) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(
-    ("edition", "seed"), [*(("base", seed) for seed in range(10, 14)), ("masterworks", 10), ("masterworks", 11)]
-)
+@pytest.mark.parametrize(("edition", "seed"), [*(("base", seed) for seed in range(10, 14)), ("masterworks", 10)])
 def test_samples_of_many_positions(edition: str, players: int, seed: int) -> None:
     rng = new_rng("many", players, seed)
     for match, memory in positions(players, seed, each=4 if edition == "base" else 1, edition=edition):
