@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-READY_WITHIN = 240
+READY_WITHIN = 600
 """Seconds; the first start ever compiles the rules."""
 
 CHROMIUM_ARGS = [
