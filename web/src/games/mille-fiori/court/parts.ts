@@ -16,6 +16,8 @@ export const PARTS: { name: Part; glyph: string; wide: boolean }[] = [
 
 /** Where the decision is taken; null: any part will do. */
 export function partOf({ decision, view, own }: Desk): Part | null {
+  // The end shows what the rows and columns of the windows have brought.
+  if (view.phase === "over") return "windows";
   if (decision.extra.size) return "cards";
   if (decision.take.size) return view.phase === "masterwork" ? "windows" : "cards";
   if (decision.frame.size) return "windows";
