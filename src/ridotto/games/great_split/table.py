@@ -100,7 +100,7 @@ TABLE = np.dtype(
         ("round_number", "i1"),
         ("slider", "i1"),
         ("waiting", "i1"),  # seats (bits) that must still decide in this step
-        ("rest", "i1", 4),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
+        ("rest", "i1", 5),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
     ],
     align=True,
 )

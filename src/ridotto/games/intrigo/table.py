@@ -104,7 +104,7 @@ TABLE = np.dtype(
         ("round_number", "i2"),
         ("held", "i1", MAX_SEATS),  # cards in the hands
         ("owner", "i1", len(FAMILIES)),  # seat of the family, NONE: neutral
-        ("worth", "i1", FACES),  # 8 * value + seat that profits + 1
+        ("worth", "i1", FACES + 1),  # 8 * value + seat that profits + 1; the last one stands for no card
         ("bag", "i1", len(GUILDS)),
         ("sold", "i1", len(KINDS)),  # how many cards have left the top of each pile
         ("token", "i1", RING),
@@ -126,7 +126,7 @@ TABLE = np.dtype(
         ("aim", "i1"),
         ("winner", "i1"),
         ("last_seal", "i1"),  # seat that won the latest Seal
-        ("rest", "i1", 11),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
+        ("rest", "i1", 10),  # fills the record up: NumPy does not copy gaps, and tables are compared as bytes
     ],
     align=True,
 )
