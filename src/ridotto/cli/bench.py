@@ -27,6 +27,9 @@ def _group() -> None:
 def playouts(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game.", show_default=False)],
     edition: Annotated[str | None, typer.Option(help="A built-in edition or an edition file.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A rule switch, NAME=VALUE; may be given several times.")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="Number of seats.", show_default="the most")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each of the repeats runs.")] = 1.0,
     repeats: Annotated[int, typer.Option(min=1, max=100, help="How often; the median counts.")] = 5,
@@ -37,7 +40,7 @@ def playouts(
 
     With the extra ``bench`` installed, OpenSpiel's gin rummy is stepped from Python in turn with it.
     """
-    work, found = _ours(name, edition, players, seed)
+    work, found = _ours(name, edition, option or [], players, seed)
     peer = _peer(seed)
     own: list[tuple[float, float]] = []
     other: list[tuple[float, float]] = []
@@ -63,7 +66,9 @@ def playouts(
     _print(found, as_json)
 
 
-def _ours(name: str, edition: str | None, players: int | None, seed: int) -> tuple[Work, dict[str, Any]]:
+def _ours(
+    name: str, edition: str | None, options: list[str], players: int | None, seed: int
+) -> tuple[Work, dict[str, Any]]:
     """The playouts of a game, compiled already, and what is measured."""
     import numba
     import numpy as np
@@ -76,7 +81,7 @@ def _ours(name: str, edition: str | None, players: int | None, seed: int) -> tup
     from ridotto.engine.rng import new_rng
 
     game = find_game(name)
-    box = load_box(game, edition, [])
+    box = load_box(game, edition, options)
     seats = players if players is not None else max(game.seats)
     check_players(game, ["bot"] * seats)
     kernels = load_kernels(game)
@@ -99,6 +104,7 @@ def _ours(name: str, edition: str | None, players: int | None, seed: int) -> tup
     return play, {
         "game": game.name,
         "edition": box.edition,
+        "options": dict(box.options),
         "players": seats,
         "table_bytes": game.table_dtype.itemsize,
         "compiled": JIT,
