@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from ridotto.engine.game import Box, Json, Option
+from ridotto.engine.journal import NO_JOURNAL
+from ridotto.engine.load import load_kernels
 from ridotto.engine.match import Match
 from ridotto.games.great_split import GAME
 from ridotto.games.great_split.rules.memory import LANE, OTHERS, UNSEEN
@@ -16,6 +18,8 @@ from ridotto.games.great_split.table import (
     CARDS,
     CHARACTERS,
     DISCARD,
+    DO_PLAY,
+    DO_TURN_GOLD,
     LEVEL_FIRST,
     NONE,
     PHASES,
@@ -26,6 +30,7 @@ from ridotto.games.great_split.table import (
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil")
 CUBES = TRACKS[:-1]
+KERNELS = load_kernels(GAME)
 
 
 def great_split(options: Mapping[str, Option] | None = None, changes: Json | None = None) -> Box:
@@ -186,10 +191,15 @@ def cards_of(table: Any) -> Counter[int]:
 def random_move(match: Match, pick: np.random.Generator, face_up: float = 0.0) -> tuple[int, tuple[int, ...]]:
     """A seat that must decide and one of its moves; with a chance of ``face_up`` a card is played so if it can be."""
     seat = int(pick.choice(match.actors))
-    moves = match.moves(seat)
-    if pick.random() < face_up:
-        moves = [move for move in moves if GAME.action("play I-01") <= move[0] < GAME.action("turn I-01 gold")] or moves
-    return seat, moves[int(pick.integers(len(moves)))]
+    tables, out, actions = match._tables, np.empty(GAME.max_legal, np.int16), list[int]()
+    while True:
+        legal = out[: KERNELS.legal(match.box.record, tables, 0, seat, out)]
+        up = legal[(legal >= DO_PLAY) & (legal < DO_TURN_GOLD)]
+        actions.append(int(pick.choice(up if len(up) and pick.random() < face_up else legal)))
+        if KERNELS.completes(match.box.record, tables, 0, actions[-1]):
+            return seat, tuple(actions)
+        tables = tables.copy()
+        KERNELS.apply(match.box.record, tables, 0, seat, actions[-1], NO_JOURNAL)
 
 
 def scored(events: Sequence[Json], reason: str, seat: int = 0) -> list[int]:
@@ -199,5 +209,3 @@ def scored(events: Sequence[Json], reason: str, seat: int = 0) -> list[int]:
         for event in events
         if event["kind"] == "score" and event["reason"] == reason and event["seat"] == seat
     ]
-
-
