@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from ridotto.engine.game import Box, Json, Option
 from ridotto.engine.match import Match
 from ridotto.games.intrigo import GAME
@@ -203,6 +201,20 @@ class Setting:
         return {each["id"]: (each["winner"], each["reason"]) for each in self.describe()["arcades"]}
 
 
+def dealt(players: int, seed: object = "rules") -> Match:
+    """A match whose first cards are dealt."""
+    match = Match.deal(GAME, intrigo(), NAMES[:players], seed)
+    while match.awaits_chance:
+        match.chance()
+    return match
+
+
+def next_draft(setting: Setting) -> None:
+    """Let chance begin the round."""
+    while setting.match.awaits_chance:
+        setting.match.chance()
+
+
 def awards(events: list[Json]) -> dict[str, tuple[int | None, str]]:
     """For each Arcade card evaluated the seat that received its token, and the reason."""
     return {each["arcade"]: (each.get("seat"), each["reason"]) for each in events if each["kind"] == "award"}
@@ -211,8 +223,3 @@ def awards(events: list[Json]) -> dict[str, tuple[int | None, str]]:
 def of_kind(events: list[Json], kind: str) -> list[Json]:
     """The events of a kind, without it."""
     return [{key: value for key, value in each.items() if key != "kind"} for each in events if each["kind"] == kind]
-
-
-def take(table: Any, field: str) -> Any:
-    """A copy of a field."""
-    return np.array(table[field])
