@@ -106,7 +106,8 @@ class Setting:
 
     def _fill(self, palace: Mapping[str, str] | str, full_but: str | None) -> None:
         if isinstance(palace, str):
-            palace = dict(part.split() for part in palace.split(",") if part)  # type: ignore[misc]
+            pairs = [part.split() for part in palace.split(",") if part]
+            palace = {name: what for name, what in pairs}
         card = {int(name[1:]): what for name, what in palace.items()}
         for space in range(self.ring):
             if full_but is not None and f"S{space}" != full_but:

@@ -12,7 +12,19 @@ from ridotto.games.intrigo.rules.award import decided, receiver, strength
 from ridotto.games.intrigo.rules.bits import backward, onward
 from ridotto.games.intrigo.rules.draft import goes_left
 from ridotto.games.intrigo.rules.turn import price
-from ridotto.games.intrigo.schema import Arcade, Components, Effect, Family, Guild, Phase, Pile, SeatView, Space, View
+from ridotto.games.intrigo.schema import (
+    Arcade,
+    Components,
+    Effect,
+    Family,
+    Guild,
+    Influence,
+    Phase,
+    Pile,
+    SeatView,
+    Space,
+    View,
+)
 from ridotto.games.intrigo.story import REASONS, card_name, event, reveals, token_name
 from ridotto.games.intrigo.table import (
     AIMING,
@@ -37,6 +49,7 @@ __all__ = ["components", "describe", "event", "reveals"]
 PHASE_NAMES = cast(tuple[Phase, ...], PHASES)
 FAMILY_NAMES = cast(tuple[Family, ...], FAMILIES)
 GUILD_NAMES = cast(tuple[Guild, ...], GUILDS)
+KIND_NAMES = cast(tuple[Influence, ...], KINDS)
 EFFECTS: tuple[Effect, ...] = (
     *("nothing", "turn-plot", "turn-token", "turn-ducat", "trade-adjacent", "trade-pair", "trade-any"),
     *("move-neighbour", "move-any", "swap-any", "swap-neighbours"),
@@ -128,7 +141,7 @@ def _space(view: Any, space: int) -> Space:
 def _pile(box: Box, view: Any, kind: int) -> Pile:
     cost = int(price(box.record, view, kind))
     return {
-        "kind": KINDS[kind],  # type: ignore[typeddict-item]
+        "kind": KIND_NAMES[kind],
         "price": cost if cost < TOO_DEAR else None,
         "left": int(box.record["copies"][kind]) - int(view["sold"][kind]),
     }
@@ -179,11 +192,11 @@ def components(box: Box) -> Json:
         ],
         "influence": [
             {
-                "kind": name,  # type: ignore[typeddict-item]
+                "kind": name,
                 "prices": list(data["influence"]["price_ladder"][name]),
                 "effect": EFFECTS[rules["effect"][kind]],
             }
-            for kind, name in enumerate(KINDS)
+            for kind, name in enumerate(KIND_NAMES)
         ],
         "rings": {
             str(players): {
