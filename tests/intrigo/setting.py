@@ -106,8 +106,8 @@ class Setting:
 
     def _fill(self, palace: Mapping[str, str] | str, full_but: str | None) -> None:
         if isinstance(palace, str):
-            pairs = [part.split() for part in palace.split(",") if part]
-            palace = {name: what for name, what in pairs}
+            words = palace.replace(",", " ").split()
+            palace = dict(zip(words[::2], words[1::2], strict=True))
         card = {int(name[1:]): what for name, what in palace.items()}
         for space in range(self.ring):
             if full_but is not None and f"S{space}" != full_but:
