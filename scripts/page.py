@@ -1,4 +1,4 @@
-"""Runs a script of ``web/package.json`` with the Node that comes as a Python package: ``python scripts/page.py check``."""
+"""Runs a script of ``web/package.json`` with the Node of the Python package: ``python scripts/page.py check``."""
 
 import os
 import sys
