@@ -106,6 +106,7 @@ mf-ui-explain-bonus-taken = { $region }: { $condition }. Alle vier sind vergeben
 ## Die Meisterwerke: was jetzt zu tun ist
 
 mf-ui-prompt-again = { $what }: zum Bestätigen noch einmal drücken.
+mf-ui-prompt-confirm = Zum Bestätigen noch einmal drücken.
 mf-ui-prompt-doge = { $card }: ausspielen oder segeln.
 mf-ui-prompt-doge-only = { $card }: ausspielen.
 mf-ui-prompt-frame-sail = { $card }: wähle den Platz in deinem Schaufenster, oder segle.

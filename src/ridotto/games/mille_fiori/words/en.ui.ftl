@@ -106,6 +106,7 @@ mf-ui-explain-bonus-taken = { $region }: { $condition }. All four are taken.
 ## The Masterworks: what to do now
 
 mf-ui-prompt-again = { $what }: press again to confirm.
+mf-ui-prompt-confirm = Press again to confirm.
 mf-ui-prompt-doge = { $card }: play it, or sail.
 mf-ui-prompt-doge-only = { $card }: play it.
 mf-ui-prompt-frame-sail = { $card }: choose its place in your window, or sail.

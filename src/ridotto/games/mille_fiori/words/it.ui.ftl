@@ -106,6 +106,7 @@ mf-ui-explain-bonus-taken = { $region }: { $condition }. Tutti e quattro sono gi
 ## I Capolavori: che cosa fare adesso
 
 mf-ui-prompt-again = { $what }: premi di nuovo per confermare.
+mf-ui-prompt-confirm = Premi di nuovo per confermare.
 mf-ui-prompt-doge = { $card }: giocala o naviga.
 mf-ui-prompt-doge-only = { $card }: giocala.
 mf-ui-prompt-frame-sail = { $card }: scegli il posto nella tua vetrina, o naviga.

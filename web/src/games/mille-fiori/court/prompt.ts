@@ -12,9 +12,6 @@ function pressed({ armed, armedPlace, view, components }: Desk): string | null {
   switch (verb) {
     case "frame":
       return windowPlace(Number(object));
-    case "use":
-    case "take":
-      return object === "stack" ? t("mf-ui-stack-top") : cardName(object, components);
     case "doge":
       return view.card ? cardName(view.card, components) : null;
     case "climb":
@@ -26,6 +23,8 @@ function pressed({ armed, armedPlace, view, components }: Desk): string | null {
 
 export function courtPrompt(desk: Desk): string | null {
   const { decision, view, components } = desk;
+  // What a card is called stands right below, with what it brings.
+  if (/^(use|take) /.test(desk.armed ?? "")) return t("mf-ui-prompt-confirm");
   const what = pressed(desk);
   if (what !== null) return t("mf-ui-prompt-again", { what });
   const card = view.card ? cardName(view.card, components) : "";
