@@ -6,7 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.keyboard import play_by_keys
 from tests.browser.table import VISIBLE, at_once, context, is_over, open_match, play, shown
+from tests.browser.test_access import faults
 
 pytestmark = pytest.mark.browser
 
@@ -91,4 +93,38 @@ def test_the_window_shows_what_a_place_would_bring(browser: Browser, address: st
     expect(preview).to_contain_text(re.compile(r"Middle; .*\+\d"))
     expect(preview).to_contain_text("Middle row")
     expect(preview).to_contain_text("Middle column")
+    tab.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(browser: Browser, address: str, size: str, theme: str) -> None:
+    tab = context(browser, size, theme)
+    page = tab.new_page()
+    at_once(page)
+    open_match(page, address, 3, edition="masterworks")
+    found: list[str] = []
+    places = page.locator("[data-frame][data-move]")
+    play(page, random.Random(6), lambda page: places.evaluate_all(VISIBLE) != [] or is_over(page))
+    if not is_over(page):
+        places.first.focus()
+        found += faults(page, "a place of the window")
+    page.keyboard.press("Escape")
+    for name in ("board", "council", "cards", "windows", "seats"):
+        if shown(page.locator(f"[data-tab={name}]")):
+            page.locator(f"[data-tab={name}]").click()
+            found += faults(page, f"the tab {name}")
+    tab.close()
+    assert found == []
+
+
+def test_a_whole_game_with_the_keyboard_alone(browser: Browser, address: str) -> None:
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    at_once(page)
+    open_match(page, address, 2, edition="masterworks")
+
+    moves = play_by_keys(page, random.Random(9), is_over)
+
+    assert moves >= 28
     tab.close()
