@@ -5,13 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
-def digests(jit: str) -> list[str]:
-    """What a process of its own prints, the rules compiled (``1``) or not (``0``)."""
+def digests(module: str, jit: str) -> list[str]:
+    """What ``module`` prints in a process of its own, the rules compiled (``1``) or not (``0``)."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.engine.digest"],
+        [sys.executable, "-m", module],
         cwd=ROOT,
         env={**os.environ, "RIDOTTO_JIT": jit},
         capture_output=True,
@@ -22,8 +24,9 @@ def digests(jit: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_compiled_and_uncompiled_agree() -> None:
-    compiled, plain = digests("1"), digests("0")
+@pytest.mark.parametrize("module", ["tests.engine.digest", "tests.intrigo.digest", "tests.great_split.digest"])
+def test_compiled_and_uncompiled_agree(module: str) -> None:
+    compiled, plain = digests(module, "1"), digests(module, "0")
     assert (compiled[0], plain[0]) == ("compiled", "uncompiled")
     assert len(plain) > 1000
     first = next((i for i, (one, other) in enumerate(zip(compiled[1:], plain[1:], strict=False)) if one != other), None)
