@@ -61,6 +61,164 @@ export interface GameInfo {
   bots: string[]
 }
 /**
+ * A card of the box.
+ */
+export interface GreatSplitCardFace {
+  id: string
+  level: (1 | 2 | 3)
+  icons: (("tomes" | "artwork" | "topaz" | "emerald" | "gold") | "prestige" | ("tomes-seal" | "artwork-seal" | "topaz-seal" | "emerald-seal" | "gold-seal")[])[]
+}
+/**
+ * A character tile.
+ */
+export interface GreatSplitCharacter {
+  id: string
+  start: ("tomes" | "artwork" | "topaz" | "emerald" | "gold")[]
+  contracts: ("tomes" | "artwork" | "topaz" | "emerald" | "gold")[]
+}
+/**
+ * What lies in the box, as far as a page draws it.
+ */
+export interface GreatSplitComponents {
+  tracks: GreatSplitTrackOf[]
+  prestige_lap: number
+  arrow_steps: number
+  cards: GreatSplitCardFace[]
+  characters: GreatSplitCharacter[]
+  limits: number[]
+  levels: (1 | 2 | 3)[]
+  lines: number[]
+  market: number[][]
+  tiers: number[]
+  tiles: number[]
+  gem_points: number
+}
+/**
+ * A track of a player's board; its spaces from the start, space 0, on.
+ */
+export interface GreatSplitTrackOf {
+  id: (("tomes" | "artwork" | "topaz" | "emerald" | "gold") | ("tomes-seal" | "artwork-seal" | "topaz-seal" | "emerald-seal" | "gold-seal"))
+  spaces: GreatSplitSpaceOf[]
+}
+/**
+ * One space of a track, with what is printed on it. Only what is there.
+ */
+export interface GreatSplitSpaceOf {
+  number?: number
+  banner?: number
+  contract?: boolean
+  arrow?: boolean
+  star?: number
+  bonus?: ("tomes" | "artwork" | "topaz" | "emerald" | "gold")
+}
+/**
+ * Contract icons, on the track and on the character tile together, and stars of a kind.
+ */
+export interface GreatSplitContract {
+  icons: number
+  stars: number
+}
+/**
+ * Something that happened, with its reason. Only the fields of its kind are there.
+ */
+export interface GreatSplitEvent {
+  kind: ("round" | "character" | "deal" | "discard" | "divide" | "wallets" | "choose" | "exchange" | "play" | "turn" | "splitter" | "seal" | "arrow" | "step" | "lost" | "bonus" | "double-arrow" | "arrow-lost" | "market" | "line" | "blank" | "final" | "score" | "over")
+  seat?: number
+  points?: number
+  reason?: ("card" | "tomes" | "artwork" | "gems" | "contract")
+  card?: string
+  character?: string
+  track?: (("tomes" | "artwork" | "topaz" | "emerald" | "gold") | ("tomes-seal" | "artwork-seal" | "topaz-seal" | "emerald-seal" | "gold-seal") | "prestige")
+  resource?: ("tomes" | "artwork" | "topaz" | "emerald" | "gold")
+  space?: number
+  number?: number
+  limit?: number
+  level?: (1 | 2 | 3)
+  value?: number
+  slider?: number
+  topaz?: number
+  emerald?: number
+  icons?: number
+  stars?: number
+}
+/**
+ * A scoring line with its tokens.
+ */
+export interface GreatSplitLine {
+  after: number
+  tokens: ("tomes" | "artwork" | "gems" | "none")[]
+}
+/**
+ * What a seat would score if all scorings, and the contracts, took place now; also after its last space.
+ */
+export interface GreatSplitScored {
+  tomes: number
+  artwork: number
+  gems: number
+  contracts: {
+    [k: string]: number
+  }
+}
+/**
+ * What everybody, or the seat that looks, knows of one seat.
+ */
+export interface GreatSplitSeatView {
+  prestige: number
+  tracks: {
+    [k: string]: number
+  }
+  character: (string | null)
+  contracts: {
+    [k: string]: GreatSplitContract
+  }
+  worth: GreatSplitScored
+  hand_size: number
+  hand: (string | null)[]
+  shown: string[]
+  left: (string[] | null)
+  left_size: number
+  turned_size: number
+  splitter: boolean
+  deciding: boolean
+  over: number
+  discarded: number
+  divided: boolean
+  wallet: (GreatSplitWallet | null)
+  chosen: boolean
+  taken: (("first" | "second") | null)
+  playing: (string | null)
+  seals: ("tomes-seal" | "artwork-seal" | "topaz-seal" | "emerald-seal" | "gold-seal")[]
+  seals_left: number
+  arrow: boolean
+}
+/**
+ * A divided hand, as far as the looking seat knows it: its own, or the one that it has received.
+ */
+export interface GreatSplitWallet {
+  first: string[]
+  second: string[]
+}
+/**
+ * A position as one seat sees it. The left neighbour of seat i is seat i + 1, of the last one seat 0.
+ */
+export interface GreatSplitView {
+  seat: (number | null)
+  phase: ("setup" | "discard" | "split" | "take" | "resolve" | "over")
+  round: number
+  rounds: number
+  limit: number
+  level: (1 | 2 | 3)
+  slider: number
+  needs: number[]
+  market: (number | null)[]
+  lines: GreatSplitLine[]
+  decks: number[]
+  waiting: number[]
+  seats: GreatSplitSeatView[]
+  scores: number[]
+  ranks: (number[] | null)
+}
+/**
  * The first message: who sits where, what lies in the box, and what has happened so far.
  */
 export interface Hello {
@@ -95,6 +253,154 @@ export interface LogEntry {
   events: {
     [k: string]: any
   }[]
+}
+/**
+ * One Arcade card of the ring, clockwise from the Palace Door, with its token.
+ */
+export interface IntrigoArcade {
+  id: string
+  token: (("clero" | "militari" | "mercanti" | "vinai" | "scrivani" | "ducat") | null)
+  face_up: boolean
+  protected: boolean
+  winner: (number | null)
+  reason: ("higher" | "tie" | "neutral" | "deserted" | "face-down" | "empty")
+}
+/**
+ * What lies in the box, as far as a page draws it.
+ */
+export interface IntrigoComponents {
+  families: {
+    [k: string]: string
+  }
+  guilds: {
+    [k: string]: string
+  }
+  cards: IntrigoPlotCard[]
+  influence: IntrigoInfluenceKind[]
+  rings: {
+    [k: string]: IntrigoRing
+  }
+  seal_first: boolean
+  seals_each: number
+  ducats: (number | null)
+  equal: number
+  different: number
+  guard_value: number
+  guard_protects: boolean
+}
+/**
+ * A face of the Plot cards and how many cards of the box show it.
+ */
+export interface IntrigoPlotCard {
+  id: string
+  family: ("contarini" | "gradenigo" | "dandolo" | "morosini" | "tiepolo")
+  value: number
+  count: number
+}
+/**
+ * A kind of Influence card: prices from the top of its pile, and what it does by the switches of the edition.
+ */
+export interface IntrigoInfluenceKind {
+  kind: ("assassin" | "thief" | "trader" | "gondolier" | "courtesan" | "guard")
+  prices: number[]
+  effect: ("nothing" | "turn-plot" | "turn-token" | "turn-ducat" | "trade-adjacent" | "trade-pair" | "trade-any" | "move-neighbour" | "move-any" | "swap-any" | "swap-neighbours" | "exchange" | "place-at-once" | "place-next" | "lure" | "cancel")
+}
+/**
+ * The ring for one number of players.
+ */
+export interface IntrigoRing {
+  arcades: number
+  hand: number
+  families: number
+}
+/**
+ * Something that happened, with its reason. Only the fields of its kind are there.
+ */
+export interface IntrigoEvent {
+  kind: ("round" | "token" | "dealt" | "kept" | "passed" | "placed" | "bought" | "plot-turned" | "token-turned" | "tokens-swapped" | "plot-moved" | "plots-swapped" | "exchanged" | "called" | "shown" | "cancelled" | "skipped" | "award" | "limited" | "returned" | "stayed" | "first-player" | "over")
+  seat?: number
+  number?: number
+  left?: number
+  card?: string
+  space?: string
+  other?: string
+  influence?: ("assassin" | "thief" | "trader" | "gondolier" | "courtesan" | "guard")
+  price?: number
+  arcade?: string
+  token?: ("clero" | "militari" | "mercanti" | "vinai" | "scrivani" | "ducat")
+  holder?: number
+  reason?: (("higher" | "tie" | "neutral" | "deserted" | "face-down" | "empty") | ("equal-seals" | "different-seals" | "rounds"))
+  sides?: IntrigoSide[]
+}
+/**
+ * What lies in a space beside an Arcade card.
+ */
+export interface IntrigoSide {
+  space: string
+  card: (string | null)
+  face_up: boolean
+}
+/**
+ * One pile of Influence cards.
+ */
+export interface IntrigoPile {
+  kind: ("assassin" | "thief" | "trader" | "gondolier" | "courtesan" | "guard")
+  price: (number | null)
+  left: number
+}
+/**
+ * What everybody, or the seat that looks, knows of one seat.
+ */
+export interface IntrigoSeatView {
+  families: ("contarini" | "gradenigo" | "dandolo" | "morosini" | "tiepolo")[]
+  ducats: (number | null)
+  seals: {
+    [k: string]: number
+  }
+  hand_size: number
+  hand: (string | null)[]
+  packet_size: number
+  packet: (string[] | null)
+  has_kept: boolean
+  must_place: string[]
+}
+/**
+ * One space of the ring; ``S3`` lies between ``A3`` and ``A4``.
+ */
+export interface IntrigoSpace {
+  id: string
+  card: (string | null)
+  face_up: boolean
+  protected: boolean
+}
+/**
+ * A position as one seat sees it.
+ */
+export interface IntrigoView {
+  seat: (number | null)
+  phase: ("setup" | "seals" | "deal" | "draft" | "turn" | "placing" | "buying" | "aiming" | "over")
+  round: number
+  max_rounds: (number | null)
+  first: number
+  turn: (number | null)
+  pick: number
+  picks: number
+  to_left: boolean
+  doing: (string | null)
+  at: (string | null)
+  aim: (string | null)
+  arcades: IntrigoArcade[]
+  spaces: IntrigoSpace[]
+  piles: IntrigoPile[]
+  bag: {
+    [k: string]: number
+  }
+  supply: (number | null)
+  not_dealt: number
+  seats: IntrigoSeatView[]
+  scores: number[]
+  winner: (number | null)
+  ranks: (number[] | null)
 }
 export interface LegalMove {
   move: string
