@@ -37,7 +37,7 @@ export interface GamePage {
   /**
    * Stands before the ids of the game's messages: `mf` has `mf-title` (the game), `mf-about` (one sentence),
    * `mf-edition-NAME` and `-help`, for each rule switch `mf-option-NAME`, `mf-option-NAME-help` and
-   * `mf-option-NAME-value-VALUE`.
+   * `mf-option-NAME-value-VALUE`. Dots of a switch's name become hyphens.
    */
   prefix: string;
   /** The whole playing surface: board, display, hand, decision. */

@@ -60,3 +60,6 @@ export function name(fallback: string, ...ids: string[]): string {
   const id = ids.find(has);
   return id === undefined ? fallback : t(id);
 }
+
+/** The message of a rule switch; names of switches may have dots, ids of messages may not. */
+export const optionId = (prefix: string, option: string): string => `${prefix}-option-${option.replaceAll(".", "-")}`;

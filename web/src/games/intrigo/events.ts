@@ -1,0 +1,181 @@
+/** The log of Intrigo in sentences: one for each event, and one for each move with what it brought. */
+
+import { list } from "../../lib/format";
+import { t, type Args } from "../../lib/i18n";
+import type { IntrigoEvent as Event, IntrigoSide as Side, IntrigoView as View, LogEntry, SeatInfo, SeatState } from "../../wire";
+import { cardName, ducatsText, isKind, tokenArgs, tokenName, type Box } from "./names";
+
+const seatName = (seat: number | null | undefined, seats: SeatInfo[]) => seats[seat ?? -1]?.name ?? "";
+
+/** Everything a message can ask of an event; each takes what it needs. */
+function argsOf(event: Event, seats: SeatInfo[], components?: Box): Args {
+  const { space = "", other = "", arcade = "", number = 0, left = 0, price = 0 } = event;
+  return {
+    ...tokenArgs(event.token, components),
+    name: seatName(event.seat, seats),
+    holder: seatName(event.holder, seats),
+    card: event.card ? cardName(event.card, components) : "",
+    kind: event.influence ?? "",
+    space,
+    other,
+    arcade,
+    number,
+    left,
+    price,
+    equal: components?.equal ?? 4,
+    different: components?.different ?? 5,
+  };
+}
+
+/** A side with a card that takes part in the comparison: face up, a Plot card or a Guard that counts as one. */
+function counts({ card, face_up }: Side, components?: Box): boolean {
+  if (!card || !face_up) return false;
+  return isKind(card) ? card === "guard" && (components?.guard_value ?? 0) > 0 : true;
+}
+
+function valueOf({ card }: Side, components?: Box): number {
+  return card === "guard" ? (components?.guard_value ?? 0) : Number(card?.split("-").at(-1));
+}
+
+/** The cards that decide about a token, the higher one first. */
+export function deciders(event: Event, components?: Box): Side[] {
+  const sides = (event.sides ?? []).filter((side) => counts(side, components));
+  return sides.toSorted((one, other) => valueOf(other, components) - valueOf(one, components));
+}
+
+/** How a token was decided: `beats`, `equal`, or `alone` where one card stands by itself. */
+function wayOf(event: Event, components?: Box): "beats" | "equal" | "alone" {
+  const [high, low] = deciders(event, components);
+  if (!high || !low) return "alone";
+  return valueOf(high, components) === valueOf(low, components) ? "equal" : "beats";
+}
+
+/** "Gradenigo 3 beats Contarini 2", "Contarini 2 stands alone". */
+export function comparison(event: Event, components?: Box): string {
+  const [high, low] = deciders(event, components).map(({ card }) => cardName(card ?? "", components));
+  return high ? t(`ig-compare-${wayOf(event, components)}`, { card: high, other: low ?? "" }) : "";
+}
+
+/** Whether and why somebody receives a token. */
+export function awardText(event: Event, seats: SeatInfo[], components?: Box): string {
+  const args = argsOf(event, seats, components);
+  const { reason = "empty" } = event;
+  const lone = reason === "deserted" && deciders(event, components).length > 0;
+  return t(`ig-event-award-${lone ? "lone" : reason}`, { ...args, why: comparison(event, components) });
+}
+
+/** Where a turn has changed who would receive a token if the round ended now. */
+export function standsText(event: Event, seats: SeatInfo[], components?: Box): string {
+  const args = argsOf(event, seats, components);
+  const variant = event.reason === "higher" ? "stands" : "stands-nobody";
+  return t(`ig-event-${variant}`, { ...args, why: comparison(event, components) });
+}
+
+/** The message of an event that is told in more than one way. */
+function variantOf({ kind, reason, holder, left }: Event): string {
+  switch (kind) {
+    case "over":
+      return `over-${reason}`;
+    case "exchanged":
+    case "called":
+    case "shown":
+      return holder === undefined ? "nobody" : kind;
+    case "dealt":
+      return left ? "dealt-left" : "dealt";
+    default:
+      return kind;
+  }
+}
+
+export function eventText(event: Event, seats: SeatInfo[], components?: Box): string {
+  if (event.kind === "award") return awardText(event, seats, components);
+  if (event.kind === ("stands" as Event["kind"])) return standsText(event, seats, components);
+  return t(`ig-event-${variantOf(event)}`, argsOf(event, seats, components));
+}
+
+/** What an Influence card brought about, without a full stop: shown with its price, and in previews. */
+const EFFECTS = new Set<Event["kind"]>([
+  "plot-turned",
+  "token-turned",
+  "tokens-swapped",
+  "plot-moved",
+  "plots-swapped",
+  "exchanged",
+  "called",
+  "shown",
+  "cancelled",
+]);
+
+/** What a purchase does, one clause for each effect. */
+export function effectTexts(events: Event[], seats: SeatInfo[], components?: Box): string[] {
+  const undone = events.some(({ kind }) => kind === "cancelled");
+  return events
+    .filter(({ kind }) => EFFECTS.has(kind))
+    .map((event) => {
+      const turned = event.kind === "plot-turned" || event.kind === "token-turned";
+      const variant = turned ? `${event.kind}-${undone ? "up" : "down"}` : variantOf(event);
+      return t(`ig-effected-${variant}`, argsOf(event, seats, components));
+    });
+}
+
+/** "Ada 2 Ducats and the Seal of the Clergy", for every seat that received something. */
+function haul(events: Event[], seats: SeatInfo[], components?: Box): string[] {
+  return seats.flatMap(({ name }, seat) => {
+    const own = events.filter((event) => event.seat === seat);
+    const won = own.filter(({ kind, reason }) => kind === "award" && reason === "higher");
+    const ducats = won.filter(({ token }) => token === "ducat").length - own.filter(({ kind }) => kind === "limited").length;
+    const seals = won.flatMap(({ token }) => (token && token !== "ducat" ? [tokenName(token, components)] : []));
+    const what = [...(ducats > 0 ? [ducatsText(ducats)] : []), ...seals];
+    return what.length ? [t("ig-move-haul", { name, what: list(what) })] : [];
+  });
+}
+
+/** The end of a round: what everybody received, and who has won. */
+function closingTexts(events: Event[], seats: SeatInfo[], components?: Box): string[] {
+  const texts: string[] = [];
+  if (events.some(({ kind }) => kind === "award")) {
+    const hauls = haul(events, seats, components);
+    texts.push(hauls.length ? t("ig-move-awards", { outcome: hauls.join("; ") }) : t("ig-move-awards-none"));
+  }
+  for (const event of events) if (event.kind === "over") texts.push(eventText(event, seats, components));
+  return texts;
+}
+
+function chanceText(events: Event[]): string {
+  const dealt = events.find(({ kind }) => kind === "dealt");
+  return dealt ? t("ig-event-dealt", { number: dealt.number ?? 0 }) : t("ig-move-seals");
+}
+
+function ownText(entry: LogEntry, events: Event[], seats: SeatInfo[], components?: Box): string {
+  const name = seatName(entry.seat, seats);
+  const act = events.find(({ kind }) => kind === "placed" || kind === "bought");
+  if (!act) {
+    const card = entry.move?.startsWith("keep ") ? cardName(entry.move.slice(5), components) : null;
+    return card === null ? t("ig-event-kept", { name }) : t("ig-move-keep", { name, card });
+  }
+  const args = argsOf(act, seats, components);
+  if (act.kind === "placed") return t("ig-event-placed", args);
+  const effects = effectTexts(events, seats, components);
+  if (!effects.length) return t("ig-event-bought", args);
+  return t("ig-move-bought", { ...args, outcome: effects.join("; ") });
+}
+
+export function moveText(entry: LogEntry, seats: SeatInfo[], components?: Box): string {
+  const events = entry.events as Event[];
+  if (entry.kind === "start") return t("ig-move-start");
+  if (entry.kind === "undo") return t("ig-move-undo", { name: seatName(entry.seat, seats) });
+  if (entry.seat === null) return chanceText(events);
+  const skipped = events.filter(({ kind }) => kind === "skipped").map((event) => eventText(event, seats, components));
+  return [ownText(entry, events, seats, components), ...skipped, ...closingTexts(events, seats, components)].join(" ");
+}
+
+/** What is awaited of the seat that must decide. */
+export function awaitText(state: SeatState): string {
+  const { phase, pick, picks, seats, seat, piles } = state.view as unknown as View;
+  if (phase === "draft") return t("ig-await-draft", { pick, picks });
+  const own = seats[seat ?? -1];
+  if (own?.must_place.length) return t("ig-await-must-place");
+  const canBuy = piles.some(({ price }) => price !== null && price <= (own?.ducats ?? 0));
+  if (own?.hand_size === 0) return t("ig-await-buy");
+  return t(canBuy ? "ig-await-turn" : "ig-await-place");
+}
