@@ -1,6 +1,6 @@
 """What the journal of Intrigo can say: one number for each kind of event."""
 
-# In the comments: what the columns a, b, c hold beside kind and seat. The column of points is 0 but for awards.
+# In the comments: what the columns a, b, c hold beside kind and seat. The column of points is 0 but where it is named.
 (
     ROUND,  # seat: first player; a number of the round
     LAID,  # a arcade, b token
@@ -31,7 +31,11 @@
     FIRST,  # seat: the new first player
     VICTORY,  # a 1: equal Seals, 2: different Seals
     CAPPED,  # a rounds
-) = range(1, 30)
+    STANDS,  # seat that would win now, points: ring + STANDING * how it is decided, a arcade, b token, c sides
+) = range(1, 31)
+
+STANDING = 64
+"""In the points of ``STANDS``: the kind of award that it would be, times this, beside the size of the ring."""
 
 DOWN = 32
 """Added to a card in ``sides`` that lies face down."""

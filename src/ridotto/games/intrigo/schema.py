@@ -154,6 +154,7 @@ class Event(TypedDict):
         "cancelled",  # space, influence: what that card has done is undone
         "skipped",  # seat: no card in hand and nothing to buy
         "award",  # seat or nobody, arcade, token, reason, sides
+        "stands",  # seat or nobody, arcade, token, reason, sides: where a turn has changed how it would be awarded now
         "limited",  # seat, arcade, token: no more Ducats allowed
         "returned",  # arcade, token: back to bag or supply at the end of the round
         "stayed",  # arcade, token: face up for the next round

@@ -39,8 +39,10 @@ def _arcade(row: Sequence[int]) -> Json:
 
 
 def _award(row: Sequence[int]) -> Json:
-    ring, arcade = row[2], row[3]
-    found: Json = {"arcade": ARCADE_IDS[arcade], "reason": REASONS[row[0]], "sides": []}
+    kind, ring, arcade = row[0], row[2], row[3]
+    if kind == ev.STANDS:
+        kind, ring = divmod(ring, ev.STANDING)
+    found: Json = {"arcade": ARCADE_IDS[arcade], "reason": REASONS[kind], "sides": []}
     if row[4] != NONE:
         found["token"] = token_name(row[4])
     for space, (card, down) in zip(((arcade - 1) % ring, arcade), ev.sides(row[5]), strict=True):
@@ -78,6 +80,7 @@ _EVENTS: dict[int, tuple[str, Callable[[Sequence[int]], Json]]] = {
     ev.UNDONE: ("cancelled", lambda row: {"space": SPACE_IDS[row[3]], "influence": KINDS[row[4]]}),
     ev.SKIPPED: ("skipped", lambda row: {}),
     **dict.fromkeys(REASONS, ("award", _award)),
+    ev.STANDS: ("stands", _award),
     ev.LIMITED: ("limited", _arcade),
     ev.RETURNED: ("returned", _arcade),
     ev.STAYED: ("stayed", _arcade),

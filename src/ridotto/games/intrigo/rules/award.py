@@ -71,6 +71,45 @@ def explain(table: Any, arcade: Any, seat: Any, before: Any, after: Any, journal
 
 
 @rule
+def leaders(box: Any, table: Any) -> Any:
+    """1 + the seat that each token would go to if the round ended now, or 0; three bits for each Arcade card."""
+    found = 0
+    before = strength(box, table, ring_of(table) - 1)
+    for arcade in range(ring_of(table)):
+        after = strength(box, table, arcade)
+        found |= (receiver(box, before, after) * ((int(table.tokens) >> arcade) & 1)) << (3 * arcade)
+        before = after
+    return found
+
+
+@rule
+def laid(table: Any) -> Any:
+    """The token of each Arcade card, or 0; three bits for each."""
+    found = 0
+    for arcade in range(ring_of(table)):
+        found |= (int(table.token[arcade]) + 1) << (3 * arcade)
+    return found
+
+
+@rule
+def explain_changes(box: Any, table: Any, led: Any, lay: Any, journal: Any) -> None:
+    """Notes the tokens that would go to somebody else now, or lie elsewhere, than before the turn."""
+    changed = (leaders(box, table) ^ led) | (laid(table) ^ lay)
+    before = strength(box, table, ring_of(table) - 1)
+    for arcade in range(ring_of(table)):
+        after = strength(box, table, arcade)
+        if (changed >> (3 * arcade)) & 7:
+            space = arcade - 1 if arcade > 0 else ring_of(table) - 1
+            seat = receiver(box, before, after) - 1
+            kind = decided(table, arcade, seat, before, after)
+            won = seat if kind == events.WON else -1
+            both = (side(table, space) << 7) | side(table, arcade)
+            how = ring_of(table) + events.STANDING * kind
+            note(journal, events.STANDS, won, how, arcade, int(table.token[arcade]), both)
+        before = after
+
+
+@rule
 def decided(table: Any, arcade: Any, seat: Any, before: Any, after: Any) -> Any:
     """The kind of event that tells how a token is decided for ``seat`` (-1: nobody) by the cards beside it."""
     if table.token[arcade] == NONE:

@@ -8,7 +8,7 @@ from ridotto.engine.jit import rule
 from ridotto.engine.journal import note
 from ridotto.games.intrigo import events
 from ridotto.games.intrigo.rules.aims import purchases
-from ridotto.games.intrigo.rules.award import finish_round
+from ridotto.games.intrigo.rules.award import explain_changes, finish_round, laid, leaders
 from ridotto.games.intrigo.rules.bits import faces, of_face
 from ridotto.games.intrigo.rules.effects import act, leave_hand, lie, remember
 from ridotto.games.intrigo.table import (
@@ -76,17 +76,19 @@ def kinds_for_all(box: Any, table: Any, money: Any, out: Any) -> Any:
 @rule
 def place(box: Any, table: Any, seat: Any, face: Any, space: Any, journal: Any) -> None:
     """Rule 12 (a): a Plot card of the hand into a free space."""
+    led, lay = standing(box, table, journal)
     leave_hand(table, seat, face)
     lie(table, face, space)
     table.forced[seat] &= ~of_face(face)
     remember(table, PUT, seat, NOBODY, face, NONE)
     note(journal, events.PLACED, seat, 0, face, space, 0)
-    end_turn(box, table, seat, journal)
+    end_turn(box, table, seat, led, lay, journal)
 
 
 @rule
 def buy(box: Any, table: Any, seat: Any, kind: Any, space: Any, aim: Any, target: Any, journal: Any) -> None:
     """Rule 12 (b): the top card of a pile into a free space, and its effect unless ``aim`` is NONE (rules 14, 15)."""
+    led, lay = standing(box, table, journal)
     cost = min(price(box, table, kind), int(table.ducats[seat]))
     table.ducats[seat] -= cost
     table.supply += cost
@@ -99,11 +101,19 @@ def buy(box: Any, table: Any, seat: Any, kind: Any, space: Any, aim: Any, target
     if aim != NONE:
         table.at = space
         act(box, table, seat, np.int64(box.effect[kind]), aim, target, journal)
-    end_turn(box, table, seat, journal)
+    end_turn(box, table, seat, led, lay, journal)
 
 
 @rule
-def end_turn(box: Any, table: Any, seat: Any, journal: Any) -> None:
+def standing(box: Any, table: Any, journal: Any) -> Any:
+    """Who would win which token now, to tell afterwards what a turn has changed; nothing where no notes are taken."""
+    if journal.shape[0] == 0:
+        return 0, 0
+    return leaders(box, table), laid(table)
+
+
+@rule
+def end_turn(box: Any, table: Any, seat: Any, led: Any, lay: Any, journal: Any) -> None:
     """Rules 12 and 17: the left neighbour is next, or phase 3 begins when no space is free."""
     table.doing = NONE
     table.at = NONE
@@ -112,6 +122,8 @@ def end_turn(box: Any, table: Any, seat: Any, journal: Any) -> None:
     if table.free == 0:
         finish_round(box, table, journal)
         return
+    if journal.shape[0] > 0:
+        explain_changes(box, table, led, lay, journal)
     after = next_seat(table, seat)
     while table.held[after] == 0 and not can_buy(box, table, after):  # Q27
         note(journal, events.SKIPPED, after, 0, 0, 0, 0)
