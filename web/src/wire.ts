@@ -57,6 +57,7 @@ export interface Ping {
 }
 export interface GameInfo {
   name: string
+  ready: boolean
   editions: EditionInfo[]
   bots: string[]
 }
@@ -317,7 +318,7 @@ export interface IntrigoRing {
  * Something that happened, with its reason. Only the fields of its kind are there.
  */
 export interface IntrigoEvent {
-  kind: ("round" | "token" | "dealt" | "kept" | "passed" | "placed" | "bought" | "plot-turned" | "token-turned" | "tokens-swapped" | "plot-moved" | "plots-swapped" | "exchanged" | "called" | "shown" | "cancelled" | "skipped" | "award" | "limited" | "returned" | "stayed" | "first-player" | "over")
+  kind: ("round" | "token" | "dealt" | "kept" | "passed" | "placed" | "bought" | "plot-turned" | "token-turned" | "tokens-swapped" | "plot-moved" | "plots-swapped" | "exchanged" | "called" | "shown" | "cancelled" | "skipped" | "award" | "stands" | "limited" | "returned" | "stayed" | "first-player" | "over")
   seat?: number
   number?: number
   left?: number

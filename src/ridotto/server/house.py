@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -12,9 +13,10 @@ from typing import Any
 
 from ridotto.bots import find_bot
 from ridotto.engine.errors import BadRecord, RidottoError
-from ridotto.engine.game import Json, find_game
+from ridotto.engine.game import Game, Json, find_game, games
 from ridotto.engine.jit import JIT
 from ridotto.engine.match import Match
+from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.faults import NotAllowed, NotReady, OtherRules
 from ridotto.server.limits import Buckets
@@ -23,7 +25,6 @@ from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
 from ridotto.server.store import Head, Store
-from ridotto.server.warm import all_cached, warm_all
 from ridotto.server.wire import MatchRequest, SeatRequest
 
 log = logging.getLogger("ridotto.server")
@@ -40,7 +41,8 @@ class House:
         self.store = Store(settings.database)
         self.browsers = Browsers(secret)
         self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
-        self.ready = False
+        self.prepared: set[str] = set()
+        """Games whose rules are ready."""
         self._rules = ThreadPoolExecutor(4, "rules")
         self._thinking = ThreadPoolExecutor(2, "thinking")
         self._rooms: dict[str, Room] = {}
@@ -53,7 +55,7 @@ class House:
         if JIT:
             self._tasks.append(asyncio.create_task(self._warm()))
         else:
-            self.ready = True
+            self.prepared.update(games())
         self._tasks.append(asyncio.create_task(self._tend()))
 
     async def close(self) -> None:
@@ -66,26 +68,41 @@ class House:
         self._thinking.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
-    async def _warm(self) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            if not await loop.run_in_executor(self._rules, all_cached):
-                # Compiling holds the interpreter; another process does it, and this one then only reads the cache.
-                with suppress(OSError):
-                    await _finish(sys.executable, "-m", "ridotto.server.warm")
-            await loop.run_in_executor(self._rules, warm_all)
-        except Exception:
-            log.exception("The rules could not be compiled and nothing can be played; RIDOTTO_JIT=0 does without.")
-        else:
-            self.ready = True
+    @property
+    def ready(self) -> bool:
+        """The rules of all games are ready."""
+        return self.prepared >= games().keys()
 
-    def _must_be_ready(self) -> None:
-        if not self.ready:
+    async def _warm(self) -> None:
+        """Make the rules of all games ready: first those that lie in the cache, then those that must be compiled."""
+        cached = [game for game in games().values() if is_cached(game)]
+        for game in cached:
+            await self._prepare(game)
+        at_once = asyncio.Semaphore(os.cpu_count() or 1)
+        await asyncio.gather(*(self._compile(game, at_once) for game in games().values() if game not in cached))
+
+    async def _compile(self, game: Game, at_once: asyncio.Semaphore) -> None:
+        # Compiling holds the interpreter; another process does it, and this one then only reads the cache.
+        async with at_once:
+            with suppress(OSError):
+                await _finish(sys.executable, "-m", "ridotto.server.warm", game.name)
+        await self._prepare(game)
+
+    async def _prepare(self, game: Game) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._rules, warm, game)
+        except Exception:
+            log.exception("The rules of %s could not be compiled; RIDOTTO_JIT=0 does without.", game.name)
+        else:
+            self.prepared.add(game.name)
+
+    def _must_be_ready(self, game: str) -> None:
+        if game in games() and game not in self.prepared:
             raise NotReady
 
     async def create(self, request: MatchRequest, browser: str) -> str:
         """A new match, all its human seats for one browser; returns its id."""
-        self._must_be_ready()
+        self._must_be_ready(request.game)
         seats = [seat_info(seat) for seat in request.seats]
         owners = {seat: browser for seat, info in enumerate(seats) if info["kind"] == "human"}
         return await self._begin(request.game, request.edition, request.options, None, seats, owners, browser)
@@ -96,7 +113,7 @@ class House:
         owners = await self.store.owners(match_id)
         if browser is None or browser not in {head.creator, *owners.values()}:
             raise NotAllowed("server-no-seat")
-        self._must_be_ready()
+        self._must_be_ready(head.game)
         last = len(head.seats) - 1
         moved = {(seat - 1) % (last + 1): owner for seat, owner in owners.items()}
         seats = [*head.seats[1:], head.seats[0]]
@@ -150,7 +167,7 @@ class House:
 
     async def _load(self, match_id: str) -> Room:
         head = await self.store.head(match_id)
-        self._must_be_ready()
+        self._must_be_ready(head.game)
         lines = await self.store.lines(match_id)
         try:
             live = await asyncio.get_running_loop().run_in_executor(self._rules, LiveMatch, head, lines)

@@ -5,7 +5,6 @@ Nothing here waits or stores; it may be slow, and is called in a thread, one cal
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 from ridotto.engine import record
 from ridotto.engine.errors import BadRecord, IllegalMove
@@ -72,14 +71,13 @@ class LiveMatch:
             )
 
     def simultaneous(self, seat: int, seq: int) -> bool:
-        """Since entry ``seq`` others only took the same simultaneous decision that ``seat`` still has to take."""
+        """``seat`` has had the same decision to take since entry ``seq``, while others took theirs."""
         first = self.positions[0].seq
         if not first <= seq <= self.seq:
             return False
         since = [self.positions[at - first] for at in range(seq, self.seq + 1)]
-        return all(
-            after.note.kind == "move" and seat in after.actors and set(after.actors) < set(before.actors)
-            for before, after in pairwise(since)
+        return all(seat in position.actors for position in since) and all(
+            position.note.seat not in {seat, None} for position in since[1:]
         )
 
     def draw(self) -> str:

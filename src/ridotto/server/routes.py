@@ -41,7 +41,7 @@ def the_house(connection: HTTPConnection) -> House:
 TheHouse = Annotated[House, Depends(the_house)]
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, ready: bool) -> GameInfo:
     editions = [
         EditionInfo(
             name=name,
@@ -51,13 +51,14 @@ def _game_info(game: Game) -> GameInfo:
         )
         for name, version in game.editions.items()
     ]
-    return GameInfo(name=game.name, editions=editions, bots=bot_names())
+    return GameInfo(name=game.name, ready=ready, editions=editions, bots=bot_names())
 
 
 @api.get("/info", summary="What can be played", tags=["server"])
 async def info(house: TheHouse) -> ServerInfo:
     """What can be played here, and whether the rules are ready."""
-    return ServerInfo(version=__version__, ready=house.ready, games=[_game_info(game) for game in games().values()])
+    found = [_game_info(game, game.name in house.prepared) for game in games().values()]
+    return ServerInfo(version=__version__, ready=house.ready, games=found)
 
 
 @api.get("/matches", summary="The matches of this browser", responses=answers(503), tags=["matches"])

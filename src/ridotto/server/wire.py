@@ -36,6 +36,8 @@ class EditionInfo(BaseModel):
 
 class GameInfo(BaseModel):
     name: str
+    ready: bool
+    """False while its rules are still being compiled; play is possible once it is true."""
     editions: list[EditionInfo]
     bots: list[str]
 
@@ -43,7 +45,7 @@ class GameInfo(BaseModel):
 class ServerInfo(BaseModel):
     version: str
     ready: bool
-    """False while the rules are still being compiled; play is possible once it is true."""
+    """All games are ready."""
     games: list[GameInfo]
 
 

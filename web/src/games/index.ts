@@ -4,18 +4,29 @@ import { addCatalogue } from "../lib/i18n";
 import { LANGUAGES } from "../lib/settings.svelte";
 import type { GamePage } from "./game";
 
-const pages: Record<string, () => Promise<{ default: GamePage }>> = {
-  "mille-fiori": () => import("./mille-fiori/index"),
+interface Listed {
+  /** A proper name, the same in every language; known before the page is there. */
+  title: string;
+  load: () => Promise<{ default: GamePage }>;
+}
+
+/** In the order in which they are offered. */
+const pages: Record<string, Listed> = {
+  "mille-fiori": { title: "Mille Fiori", load: () => import("./mille-fiori/index") },
 };
 
-/** Games without a page are for the command line and for bots. */
-export const hasPage = (game: string): boolean => game in pages;
+export const titleOf = (game: string): string => pages[game]?.title ?? game;
+
+/** Those of the games that have a page; the others are for the command line and for bots. */
+export function withPage<T extends { name: string }>(games: T[]): T[] {
+  return Object.keys(pages).flatMap((name) => games.filter((game) => game.name === name));
+}
 
 const loaded = new Map<string, Promise<GamePage>>();
 
 /** The page of a game, its words included. Null: this page is older than the server and does not know the game. */
 export function loadGame(game: string): Promise<GamePage> | null {
-  const load = pages[game];
+  const load = pages[game]?.load;
   if (!load) return null;
   let promise = loaded.get(game);
   if (!promise) {
