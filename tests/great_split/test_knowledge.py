@@ -139,6 +139,7 @@ def check_sample(match: Match, memory: Memory, view: View, tables: Any) -> None:
     assert table["rng"] != 0
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
 def test_samples(players: int) -> None:
     rng = new_rng("samples", players)
@@ -157,6 +158,7 @@ def test_samples(players: int) -> None:
     assert len(phases) >= 3
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 5, 6])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_samples_in_many_positions(players: int, seed: int) -> None:
@@ -167,6 +169,7 @@ def test_samples_in_many_positions(players: int, seed: int) -> None:
             check_sample(match, memory, view, view.sample(rng))
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
 def test_what_was_not_seen_differs(players: int) -> None:
     differs = Counter[bool]()
@@ -239,6 +242,7 @@ def test_views_show_what_was_seen_and_no_more(players: int) -> None:
         assert {name for each in public["seats"] for name in each["hand"] if name} <= memory.gone[SPECTATOR]
 
 
+@pytest.mark.statistics
 def test_hands_of_the_first_round_are_four_and_one() -> None:
     match, rng = new_match(4, 3), new_rng("first")
     for seat in (0, SPECTATOR):
@@ -259,6 +263,7 @@ def test_with_two_players_everything_exchanged_is_known() -> None:
                 assert match.view(v).describe()["seats"][1 - v]["hand"] == hand_of(match, 1 - v)
 
 
+@pytest.mark.statistics
 def test_a_card_goes_one_seat_on_in_a_round() -> None:
     """A card that everybody saw with seat 2 is, after an exchange and a discard, with seat 2 or 3, or out."""
     rng = new_rng("reach")
@@ -285,6 +290,7 @@ def _flat(move: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
 # Which of the possible tables come how often.
 
 
+@pytest.mark.statistics
 def test_samples_are_uniform() -> None:
     """Seat 1's four cards of level I are any of the twenty that seat 0 has not seen, once wallets are passed."""
     match = new_match(3, 7)
@@ -306,6 +312,7 @@ def test_samples_are_uniform() -> None:
     assert sum((n - samples / 20) ** 2 / (samples / 20) for n in fresh.values()) < 19 + 5 * 38**0.5
 
 
+@pytest.mark.statistics
 def test_samples_with_cards_bound_to_some_hands_are_uniform() -> None:
     """Three hidden cards, three hidden places in a circle of possibilities: each of the three ways a third."""
     match = new_match(4, 1)
@@ -329,6 +336,7 @@ def test_samples_with_cards_bound_to_some_hands_are_uniform() -> None:
     assert all(abs(n - 600) < 90 for n in found.values())
 
 
+@pytest.mark.statistics
 def test_hidden_divisions_and_choices_are_uniform() -> None:
     match = new_match(4, 2)
     match.move(1, match.legal_words(1)[0])
@@ -337,12 +345,14 @@ def test_hidden_divisions_and_choices_are_uniform() -> None:
     assert len(found) == 15 and all(abs(n - 200) < 75 for n in found.values())
 
 
+@pytest.mark.statistics
 def test_hidden_tiles_are_uniform() -> None:
     view, rng = new_match(3, 1).view(0), new_rng("tiles")
     found = Counter(int(view.sample(rng)[0]["market"][0]) for _ in range(3000))
     assert set(found) == {0, 1, 2} and all(abs(n - 1000) < 130 for n in found.values())
 
 
+@pytest.mark.statistics
 def test_turned_cards_are_uniform_among_those_not_shown() -> None:
     match, pick = new_match(3, 9), np.random.default_rng(9)
     while int(match.table["phase"]) != RESOLVE:
