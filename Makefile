@@ -41,9 +41,10 @@ page-check: $(VENV)/.dev
 	$(BIN)/python scripts/page.py test
 	$(BIN)/python scripts/page.py size
 
-# Coverage is measured with the rules as plain Python; then everything runs compiled, as users run it.
+# Coverage is measured with the rules as plain Python, a hundred times slower: without what needs thousands of games,
+# and without what starts processes of its own. Then everything runs compiled, as users run it.
 test-plain: $(VENV)/.dev
-	RIDOTTO_JIT=0 $(BIN)/coverage run -m pytest -m 'not browser'
+	RIDOTTO_JIT=0 $(BIN)/coverage run -m pytest -m 'not browser and not statistics and not process'
 	$(BIN)/coverage report --fail-under=90
 
 test-compiled: $(VENV)/.dev

@@ -12,6 +12,9 @@ from tests.browser.test_access import faults
 
 pytestmark = pytest.mark.browser
 
+EVERYTHING = {"draft", "lay", "sail", "frame", "take", "doge"}
+MOST_GAMES = 5
+
 LISTEN = """
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
@@ -51,7 +54,6 @@ def test_every_legal_move_can_be_pressed(browser: Browser, address: str, size: s
     page = tab.new_page()
     page.add_init_script(LISTEN)
     at_once(page)
-    open_match(page, address, 2, edition="masterworks")
     seen: set[str] = set()
 
     def watch(page: Page) -> bool:
@@ -64,9 +66,14 @@ def test_every_legal_move_can_be_pressed(browser: Browser, address: str, size: s
         seen.update(word.split()[0] for word in page.evaluate(PRESSABLE))
         return is_over(page)
 
-    play(page, random.Random(5), watch)
+    # A short game need not come to everything.
+    for game in range(MOST_GAMES):
+        open_match(page, address, 2, edition="masterworks")
+        play(page, random.Random(game), watch)
+        if seen >= EVERYTHING:
+            break
 
-    assert seen >= {"draft", "lay", "sail", "frame", "take", "doge"}
+    assert seen >= EVERYTHING
     tab.close()
 
 

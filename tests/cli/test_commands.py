@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.process
+
 RECORDS = Path(__file__).parent.parent / "records" / "mille-fiori"
 SAMPLE = RECORDS / "mille-fiori-base-3p-1.record.json"
 

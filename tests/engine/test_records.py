@@ -155,7 +155,7 @@ BROKEN: list[Case] = [
     # The head: neither move nor seat.
     ("format", put("format", value="table-record/2"), None, None, "format = 'table-record/2': this program reads"),
     ("no format", drop("format"), None, None, "format = None: this program reads 'table-record/1'"),
-    ("game", put("game", value="chess"), None, None, "Unknown game 'chess': choose one of mille-fiori"),
+    ("game", put("game", value="chess"), None, None, "Unknown game 'chess': choose one of "),
     ("no game", drop("game"), None, None, "game = None: this must be a text"),
     ("edition", put("edition", value="deluxe"), None, None, "Unknown edition of mille-fiori 'deluxe': choose one"),
     ("no edition", drop("edition"), None, None, "edition = None: this must be a text"),
