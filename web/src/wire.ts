@@ -342,6 +342,14 @@ export interface IntrigoSide {
   face_up: boolean
 }
 /**
+ * Cards that the looking seat has passed on in the draft of this round.
+ */
+export interface IntrigoPassed {
+  pick: number
+  to: number
+  cards: string[]
+}
+/**
  * One pile of Influence cards.
  */
 export interface IntrigoPile {
@@ -398,6 +406,7 @@ export interface IntrigoView {
   }
   supply: (number | null)
   not_dealt: number
+  passed: IntrigoPassed[]
   seats: IntrigoSeatView[]
   scores: number[]
   winner: (number | null)

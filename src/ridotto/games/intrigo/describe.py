@@ -19,6 +19,7 @@ from ridotto.games.intrigo.schema import (
     Family,
     Guild,
     Influence,
+    Passed,
     Phase,
     Pile,
     SeatView,
@@ -81,6 +82,7 @@ def describe(box: Box, view: Any, seat: int) -> Json:
         "bag": {name: int(view["bag"][guild]) for guild, name in enumerate(GUILD_NAMES)},
         "supply": int(view["supply"]) if rules["ducats_finite"] else None,
         "not_dealt": _count(view["stock"]) - int(view["dealt"]) * int(rules["hand"][players]) * players,
+        "passed": _passed(box, view, seat) if seat >= 0 and DRAFT <= phase < OVER else [],
         "seats": seats,
         "scores": [sum(each["seals"].values()) + (each["ducats"] or 0) / 1000 for each in seats],
         "winner": int(view["winner"]) if view["winner"] != NONE else None,
@@ -167,6 +169,24 @@ def _seat(box: Box, view: Any, seat: int, looking: int) -> SeatView:
         "has_kept": chosen,
         "must_place": _cards(view["forced"][seat]),
     }
+
+
+def _passed(box: Box, view: Any, seat: int) -> list[Passed]:
+    """Rule 9: what the seat has passed on in this round, from the slots that it knows (``rules.knowledge``)."""
+    players, each, step = int(view["players"]), int(box.record["hand"][view["players"]]), int(view["step"])
+    drafting = view["phase"] == DRAFT
+    picked = step + 1 - ((int(view["to_act"]) >> seat) & 1) if drafting else each
+    left = 1 if goes_left(box.record, view) else -1
+    found: list[Passed] = []
+    for pick in range(min(picked, each - 1)):
+        packet = (seat - left * pick) % players
+        base = ((int(view["dealt"]) - 1) * players + packet) * each
+        back = drafting and (step - pick) % players == 0  # the rest lies before the seat again, or still
+        slots = view["slots"][base + pick + 1 : base + (picked if back else each)]
+        cards = [CARD_IDS[face] for face in slots] + (_cards(view["packet"][seat]) if back else [])
+        order = sorted(cards, key=CARD_IDS.index)
+        found.append({"pick": pick + 1, "to": (seat + left) % players, "cards": order})
+    return found
 
 
 def _ranks(box: Box, view: Any, players: int) -> list[int]:

@@ -78,6 +78,15 @@ class Pile(TypedDict):
     left: int
 
 
+class Passed(TypedDict):
+    """Cards that the looking seat has passed on in the draft of this round."""
+
+    pick: int
+    """After which pick, from 1."""
+    to: int
+    cards: list[str]
+
+
 class SeatView(TypedDict):
     """What everybody, or the seat that looks, knows of one seat."""
 
@@ -125,6 +134,8 @@ class View(TypedDict):
     """None: unlimited."""
     not_dealt: int
     """Plot cards face down, which come in the next round or with the next shuffle."""
+    passed: list[Passed]
+    """What the looking seat has passed on; later picks of others are among it."""
     seats: list[SeatView]
     scores: list[float]
     """Seals plus a thousandth for each Ducat; Ducats that are hidden do not count."""
