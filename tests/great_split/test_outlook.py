@@ -77,6 +77,7 @@ def test_on_the_last_round_the_promise_is_the_final_scoring() -> None:
     assert found == 11 + 15 + 16 + 37  # example 24, with the slider one further: the mean tile
 
 
+@pytest.mark.statistics
 def test_a_game_of_greedy_players() -> None:
     match, rng = new_match(2, 1), new_rng("game")
     phases = set()

@@ -50,6 +50,7 @@ def check_sample(match: Match, view: View, tables: Any) -> None:
     assert table["rng"] != 0
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_samples(players: int, seed: int) -> None:
@@ -62,6 +63,7 @@ def test_samples(players: int, seed: int) -> None:
                     check_sample(match, view, view.sample(rng))
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("seed", range(12))
 def test_samples_with_any_switches(seed: int) -> None:
     rng, pick = new_rng("switches", seed), random.Random(100 + seed)
@@ -74,6 +76,7 @@ def test_samples_with_any_switches(seed: int) -> None:
                     check_sample(match, view, view.sample(rng))
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_samples_differ_in_what_was_not_seen(players: int) -> None:
     rng, pick = new_rng("differ", players), random.Random(players)
@@ -195,6 +198,7 @@ CHEAP = {"influence": {"price_ladder": {"courtesan": [0, 0, 0, 0, 0]}}}
 """Courtesans for nothing, so that there are many exchanges."""
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(
     ("players", "wanted", "deals"),
     [(2, 1, 1), (2, 2, 1), (2, 1, 2), (2, 3, 2), (3, 1, 1), (3, 2, 1), (4, 1, 1), (4, 2, 1)],
