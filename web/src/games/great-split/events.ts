@@ -91,17 +91,17 @@ function secretText(move: string, args: Args, components: Components): string {
   const [verb = "", ...rest] = move.split(" ");
   switch (verb) {
     case "discard":
-      return t("gs-move-discard", { ...args, cards: cardNames(rest, components) });
+      return t("gs-move-own-discard", { ...args, cards: cardNames(rest, components) });
     case "split": {
       const [first = "", second = ""] = halvesOf(move).map((cards) =>
         cards.length ? cardNames(cards, components) : t("gs-half-empty"),
       );
-      return t("gs-move-split", { ...args, first, second });
+      return t("gs-move-own-split", { ...args, first, second });
     }
     case "take":
-      return t("gs-move-take", { ...args, half: halfName(rest[0] as Half) });
+      return t("gs-move-own-take", { ...args, half: halfName(rest[0] as Half) });
     default:
-      return t("gs-move-turn", { ...args, card: cardName(rest[0] ?? "", components), track: rest[1] ?? "gold" });
+      return t("gs-move-own-turn", { ...args, card: cardName(rest[0] ?? "", components), track: rest[1] ?? "gold" });
   }
 }
 
@@ -171,6 +171,6 @@ export function awaitText(state: SeatState, actors: number[]): string {
     return t("gs-await-seal", { count: seat.seals_left, tracks: sealTracks(seat.seals) });
   }
   if (seat.arrow) return t("gs-await-arrow");
-  if (view.phase === "resolve") return t("gs-await-resolve", { count: seat.left_size, splitter: seat.splitter ? "yes" : "no" });
+  if (view.phase === "resolve") return t("gs-await-resolve", { count: seat.left_size + Number(seat.splitter) });
   return t(`gs-await-${view.phase}`, { count: seat.over });
 }

@@ -101,11 +101,12 @@ export function related(id: string): string[] {
   return RELATED[id] ?? [];
 }
 
-/** Figures of the box that the chapters speak of; without components, none are known and nothing is shown. */
+/** Figures of the box that the chapters speak of: an owner's edition may have others. */
 function figures(components: Components): Args {
   const tomes = components.tracks.find(({ id }) => id === "tomes")?.spaces ?? [];
   const seal = components.tracks.find(({ id }) => id.endsWith("-seal"))?.spaces ?? [];
   return {
+    levels: list(components.levels.map((level) => ["I", "II", "III"][level - 1] ?? "")),
     limits: list(components.limits.map(String)),
     lines: list(components.lines.map(String)),
     last: tomes.length - 1,
@@ -119,9 +120,11 @@ function figures(components: Components): Args {
 
 /** The character tiles, each with where it starts and what it adds. */
 function characterTexts(components: Components): string[] {
-  return components.characters.map(({ id }) =>
-    t("gs-help-character", { character: characterName(id), help: characterHelp(id, components) }),
-  );
+  return components.characters.map(({ id }) => {
+    const name = characterName(id);
+    const character = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    return t("gs-help-character", { character, help: characterHelp(id, components) });
+  });
 }
 
 export function chapter(id: string, components: Components): HelpPage {
