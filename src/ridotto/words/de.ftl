@@ -79,6 +79,11 @@ turn-won = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+# $score: was der Sieger hat, in einem Spiel ohne Punkte
+turn-won-score = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}: { $score }
 
 scores = Punktestand
 score = { $name }: { $points }
@@ -122,6 +127,7 @@ menu-new = Neues Spiel
 
 result-rank = { $rank }.
 result-breakdown = Woher die Punkte kamen
+result-account = Was alle gesammelt haben
 result-region = Gebiet
 result-sum = Summe
 result-rematch = Noch einmal spielen

@@ -76,6 +76,11 @@ turn-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 } with { points }
+# $score: what the winner has, in a game without points
+turn-won-score = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}: { $score }
 
 scores = Scores
 score = { $name }: { $points }
@@ -119,6 +124,7 @@ menu-new = New game
 
 result-rank = { $rank }.
 result-breakdown = Where the points came from
+result-account = What everybody has gathered
 result-region = Region
 result-sum = Total
 result-rematch = Play again

@@ -76,6 +76,11 @@ turn-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 } con { points }
+# $score: quello che ha chi vince, in un gioco senza punti
+turn-won-score = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}: { $score }
 
 scores = Punteggi
 score = { $name }: { $points }
@@ -119,6 +124,7 @@ menu-new = Nuova partita
 
 result-rank = { $rank }º
 result-breakdown = Da dove vengono i punti
+result-account = Che cosa ha raccolto ciascuno
 result-region = Zona
 result-sum = Totale
 result-rematch = Gioca ancora

@@ -28,6 +28,14 @@ export interface HelpPage {
   text: string;
 }
 
+/** What a score means in a game that is not played for points. */
+export interface Score {
+  /** What a seat has: "5 Seals, 3 Ducats". */
+  text(score: number): string;
+  /** The number that a chip has room for. */
+  whole(score: number): number;
+}
+
 export interface Breakdown {
   rows: { label: string; points: number[] }[];
 }
@@ -49,7 +57,9 @@ export interface GamePage {
   awaitText?(state: SeatState, actors: number[]): string;
   /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. */
   weight?(entry: LogEntry): number;
-  /** Points by region for the result. */
+  /** Without it scores are points. */
+  score?: Score;
+  /** Points by region for the result; whatever is worth comparing if scores are no points. */
   breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown;
   catalogues: Record<"en" | "de" | "it", string>;
   /** For the edition of these components; called anew for each language. */

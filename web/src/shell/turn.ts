@@ -48,5 +48,8 @@ function winners(match: Match): string {
   if (!now || !ranks) return t("turn-over");
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const names = first.map((seat) => match.hello?.seats[seat]?.name ?? "");
-  return t("turn-won", { names: list(names), count: names.length, points: now.scores[first[0] ?? 0] ?? 0 });
+  const points = now.scores[first[0] ?? 0] ?? 0;
+  const args = { names: list(names), count: names.length };
+  const score = match.page?.score?.text(points);
+  return score === undefined ? t("turn-won", { ...args, points }) : t("turn-won-score", { ...args, score });
 }

@@ -2,8 +2,8 @@
 
 import { t } from "../../lib/i18n";
 import type { IntrigoEvent as Event, LogEntry, SeatInfo } from "../../wire";
-import type { Breakdown } from "../game";
-import { ducatsText, GUILDS, guildName, sealsText } from "./names";
+import type { Breakdown, Score } from "../game";
+import { ducatsText, GUILDS, sealsText, tokenArgs } from "./names";
 
 const DUCATS_WON = "ducats-won";
 const DUCATS_SPENT = "ducats-spent";
@@ -26,7 +26,7 @@ function shareOf({ kind, token, price = 0 }: Event): [string, number][] {
 /** `log` holds the entries that count, without those taken back. The rows do not add up to the score. */
 export function breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown {
   const labels: [string, string][] = [
-    ...GUILDS.map((guild): [string, string] => [guild, guildName(guild)]),
+    ...GUILDS.map((guild): [string, string] => [guild, t("ig-breakdown-seals", tokenArgs(guild))]),
     [DUCATS_WON, t("ig-breakdown-ducats-won")],
     [DUCATS_SPENT, t("ig-breakdown-ducats-spent")],
     [PURCHASES, t("ig-breakdown-purchases")],
@@ -43,8 +43,13 @@ export function breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown {
   return { rows: [...rows.values()] };
 }
 
-/** A score in words: whole Seals, and a thousandth for each Ducat. */
-export function scoreText(score: number): string {
-  const seals = Math.floor(score + 1e-9);
-  return t("ig-score", { seals: sealsText(seals), ducats: ducatsText(Math.round((score - seals) * 1000)) });
-}
+/** A score is whole Seals and a thousandth for each Ducat. */
+const sealsIn = (points: number) => Math.floor(points + 1e-9);
+
+export const score: Score = {
+  text(points) {
+    const seals = sealsIn(points);
+    return t("ig-score", { seals: sealsText(seals), ducats: ducatsText(Math.round((points - seals) * 1000)) });
+  },
+  whole: sealsIn,
+};

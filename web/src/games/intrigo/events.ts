@@ -2,8 +2,15 @@
 
 import { list } from "../../lib/format";
 import { t, type Args } from "../../lib/i18n";
-import type { IntrigoEvent as Event, IntrigoSide as Side, IntrigoView as View, LogEntry, SeatInfo, SeatState } from "../../wire";
-import { cardName, ducatsText, isKind, tokenArgs, tokenName, type Box } from "./names";
+import type {
+  IntrigoEvent as Event,
+  IntrigoSide as Side,
+  IntrigoView as View,
+  LogEntry,
+  SeatInfo,
+  SeatState,
+} from "../../wire";
+import { cardName, GUILDS, isKind, tokenArgs, type Box } from "./names";
 
 const seatName = (seat: number | null | undefined, seats: SeatInfo[]) => seats[seat ?? -1]?.name ?? "";
 
@@ -89,7 +96,7 @@ function variantOf({ kind, reason, holder, left }: Event): string {
 
 export function eventText(event: Event, seats: SeatInfo[], components?: Box): string {
   if (event.kind === "award") return awardText(event, seats, components);
-  if (event.kind === ("stands" as Event["kind"])) return standsText(event, seats, components);
+  if (event.kind === "stands") return standsText(event, seats, components);
   return t(`ig-event-${variantOf(event)}`, argsOf(event, seats, components));
 }
 
@@ -118,14 +125,23 @@ export function effectTexts(events: Event[], seats: SeatInfo[], components?: Box
     });
 }
 
-/** "Ada 2 Ducats and the Seal of the Clergy", for every seat that received something. */
+/** "the Seal of the Clergy", "2 Seals of the Clergy". */
+function sealsObject(guild: string, count: number, components?: Box): string {
+  const args = { ...tokenArgs(guild, components), count };
+  return t(count === 1 ? "ig-token-object" : "ig-seals-of", args);
+}
+
+/** "Ada receives 2 Ducats and the Seal of the Clergy", for every seat that received something. */
 function haul(events: Event[], seats: SeatInfo[], components?: Box): string[] {
   return seats.flatMap(({ name }, seat) => {
     const own = events.filter((event) => event.seat === seat);
-    const won = own.filter(({ kind, reason }) => kind === "award" && reason === "higher");
-    const ducats = won.filter(({ token }) => token === "ducat").length - own.filter(({ kind }) => kind === "limited").length;
-    const seals = won.flatMap(({ token }) => (token && token !== "ducat" ? [tokenName(token, components)] : []));
-    const what = [...(ducats > 0 ? [ducatsText(ducats)] : []), ...seals];
+    const tokens = own.flatMap(({ kind, token }) => (kind === "award" && token ? [token] : []));
+    const count = (token: string) => tokens.filter((other) => other === token).length;
+    const ducats = count("ducat") - own.filter(({ kind }) => kind === "limited").length;
+    const what = [
+      ...(ducats > 0 ? [t("ig-ducats-object", { count: ducats })] : []),
+      ...GUILDS.filter(count).map((guild) => sealsObject(guild, count(guild), components)),
+    ];
     return what.length ? [t("ig-move-haul", { name, what: list(what) })] : [];
   });
 }
