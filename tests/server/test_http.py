@@ -37,8 +37,11 @@ async def test_what_can_be_played(site: Site) -> None:
 async def test_every_switch_can_be_set(site: Site) -> None:
     browser = site.browser()
     info = (await browser.http.get("/api/info")).json()
-    for option in info["games"][0]["editions"][0]["options"]:
-        await browser.create(PERSON, COMPUTER, options={option["name"]: option["values"][-1]})
+    for game in info["games"]:
+        for edition in game["editions"]:
+            place = {"game": game["name"], "edition": edition["name"]}
+            for option in edition["options"]:
+                await browser.create(PERSON, COMPUTER, **place, options={option["name"]: option["values"][-1]})
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(site: Site) -> None:
