@@ -186,3 +186,10 @@ error-not-yours = Dieser Platz gehört zu einem anderen Browser. Du kannst nur f
 error-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 error-too-fast = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick und versuche es noch einmal.
 error-unavailable = Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal; wenn es wieder vorkommt, ist vielleicht der Speicher des Servers voll.
+
+## The `?` of the parts of a table
+
+explain = Erklärungen
+explain-part = Erklärung: { $part }
+explain-hint = Tippe an, was erklärt werden soll.
+explain-more = Siehe auch

@@ -183,3 +183,10 @@ error-not-yours = This seat belongs to another browser. You can only move for yo
 error-over = The game is over; no more moves are possible.
 error-too-fast = That was too many messages at a time. Wait a moment and try again.
 error-unavailable = Your move could not be saved, so it was not made. Try again; if it happens again, the server's disk may be full.
+
+## The `?` of the parts of a table
+
+explain = Explanations
+explain-part = Explanation: { $part }
+explain-hint = Tap what you want explained.
+explain-more = See also

@@ -183,3 +183,10 @@ error-not-yours = Questo posto appartiene a un altro browser. Puoi muovere solo 
 error-over = La partita è finita; non sono possibili altre mosse.
 error-too-fast = Troppi messaggi in una volta. Aspetta un momento e riprova.
 error-unavailable = La tua mossa non è stata salvata e non vale. Riprova; se succede di nuovo, forse il disco del server è pieno.
+
+## The `?` of the parts of a table
+
+explain = Spiegazioni
+explain-part = Spiegazione: { $part }
+explain-hint = Tocca ciò che vuoi farti spiegare.
+explain-more = Vedi anche
