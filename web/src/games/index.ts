@@ -13,6 +13,7 @@ interface Listed {
 /** In the order in which they are offered. */
 const pages: Record<string, Listed> = {
   "mille-fiori": { title: "Mille Fiori", load: () => import("./mille-fiori/index") },
+  "great-split": { title: "The Great Split", load: () => import("./great-split/index") },
 };
 
 export const titleOf = (game: string): string => pages[game]?.title ?? game;

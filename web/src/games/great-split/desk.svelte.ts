@@ -1,0 +1,204 @@
+/** What the looking seat considers and presses: one choice at a time, shown before it is made. */
+
+import type { LegalMove } from "../../wire";
+import type { TableProps } from "../game";
+import { choosable, countOf, discardOf, pressed } from "./choose";
+import { askedOf, decisionOf, keyOf } from "./decision";
+import { cutAt, firstRow, flip, rowOf, splitOf, type Row } from "./divide";
+import { effectsOf, type Effects } from "./effects";
+import { eventsOf } from "./labels";
+import type { Advice, Plan } from "./plan";
+import { KINDS, sealOf, type Components, type GameEvent, type SeatView, type Track, type View } from "./types";
+
+/** Milliseconds after which a move that was not answered can be made again. */
+const PATIENCE = 2500;
+export const SPLITTER = "splitter";
+
+/** A plan as what it would do to the board. */
+function planned(plan: Plan, own: SeatView): Effects {
+  const tracks = KINDS.flatMap((kind): Track[] => [kind, sealOf(kind)]);
+  const advances = tracks.flatMap((track) => {
+    const [from, to] = [own.tracks[track] ?? 0, plan.tracks[track] ?? 0];
+    return to > from ? [{ track, from, to, lost: 0 }] : [];
+  });
+  const trail = advances.flatMap(({ track, from, to }) =>
+    Array.from({ length: to - from }, (_, i) => ({ track, space: from + i + 1 })),
+  );
+  return { advances, trail, prestige: plan.prestige - own.prestige, arrows: 0, bonuses: [] };
+}
+
+export class Desk {
+  /** The words of the move that was pressed once. */
+  armed = $state<string | null>(null);
+  /** The words of the move that the pointer or the focus is on. */
+  looked = $state<string | null>(null);
+  /** The card of the hand that is to be used next, or the splitter. */
+  card = $state<string | null>(null);
+  /** Cards chosen to be given up. */
+  chosen = $state.raw<string[]>([]);
+  /** How the hand was divided here; it counts as long as the hand has these cards. */
+  #row = $state.raw<Row | null>(null);
+
+  /** The suggestion for the rest is shown on the board. */
+  planShown = $state(false);
+  /** The moves of the suggestion that are still to be made. */
+  running = $state.raw<string[] | null>(null);
+
+  /** A move is on its way: nothing more is pressed until the answer is there. */
+  #sent = $state(false);
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  readonly #props: () => TableProps;
+
+  readonly components = $derived.by(() => this.#props().components as Components);
+  readonly seats = $derived.by(() => this.#props().seats);
+  readonly you = $derived.by(() => this.#props().you);
+  readonly confirm = $derived.by(() => this.#props().confirm);
+  readonly entry = $derived.by(() => this.#props().entry);
+  readonly view = $derived.by(() => this.#props().state.view as unknown as View);
+  readonly own = $derived(this.you === null ? undefined : this.view.seats[this.you]);
+  /** The seat whose wallet comes to the looking one, and the one that its own goes to. */
+  readonly right = $derived(this.you === null ? 0 : (this.you + this.seats.length - 1) % this.seats.length);
+  readonly left = $derived(this.you === null ? 0 : (this.you + 1) % this.seats.length);
+
+  readonly open = $derived.by(() => this.#props().canMove && !this.#sent);
+  readonly legal = $derived.by(() => (this.open ? this.#props().state.legal : []));
+  readonly decision = $derived(decisionOf(this.legal));
+  readonly asked = $derived(askedOf(this.decision));
+  readonly moves = $derived(new Map(this.legal.map((move) => [move.move, move])));
+
+  /** What the house would do, if the server says so. */
+  readonly advice = $derived.by(() => ((this.#props().state as { advice?: unknown }).advice ?? null) as Advice | null);
+  readonly rest = $derived(this.advice?.rest ?? null);
+
+  readonly hand = $derived((this.own?.hand ?? []).filter((card): card is string => card !== null));
+  /** What the looking seat decides about; what others do meanwhile does not change it. */
+  readonly matter = $derived.by(() => {
+    const { round, phase } = this.view;
+    const { hand, left, splitter, seals_left, arrow, deciding } = this.own ?? {};
+    return JSON.stringify([this.you, round, phase, hand, left, splitter, seals_left, arrow, deciding]);
+  });
+
+  readonly discards = $derived(countOf(this.decision.discard));
+  readonly choosable = $derived(choosable(this.decision.discard, this.hand));
+  readonly discard = $derived(discardOf(this.decision.discard, this.chosen));
+
+  readonly row = $derived.by((): Row => {
+    const wallet = this.own?.wallet;
+    const known = wallet ? rowOf(wallet.first, wallet.second) : firstRow(this.hand);
+    const row = this.#row;
+    if (row === null || keyOf(row.cards) !== keyOf(known.cards)) return known;
+    return wallet && keyOf(row.cards.slice(0, row.cut)) !== keyOf(wallet.first) ? known : row;
+  });
+  readonly split = $derived(splitOf(this.decision.split, this.row));
+
+  /** What the splitter, a seal icon or a double arrow can be put on. */
+  readonly targets = $derived.by((): Map<Track, LegalMove> => {
+    const { seal, arrow, splitter } = this.decision;
+    if (seal.size) return seal;
+    if (arrow.size) return arrow;
+    return this.card === SPLITTER ? splitter : new Map();
+  });
+  readonly uses = $derived(this.card === null ? undefined : this.decision.uses.get(this.card));
+
+  /** The move that is looked at, was pressed once, or is the plain use of the selected card. */
+  readonly move = $derived.by((): LegalMove | null => {
+    const words = this.looked ?? this.armed;
+    return (words === null ? this.uses?.play : this.moves.get(words)) ?? null;
+  });
+  readonly ahead = $derived.by((): Effects | null => {
+    if (this.planShown && this.rest && this.own && this.looked === null) return planned(this.rest, this.own);
+    return this.move ? effectsOf(eventsOf(this.move), this.you) : null;
+  });
+  readonly past = $derived(effectsOf(this.entry?.events as unknown as GameEvent[] | undefined, this.you));
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+    $effect(() => {
+      void this.matter;
+      this.#sent = false;
+      this.letGo();
+      this.looked = null;
+    });
+    // The suggestion is made move by move, each with the answer to the one before.
+    $effect(() => {
+      if (!this.running || !this.open) return;
+      const [next, ...later] = this.running;
+      if (next === undefined || !this.moves.has(next)) return this.stop();
+      this.running = later.length ? later : null;
+      this.commit(next);
+    });
+  }
+
+  pressRest(): void {
+    this.armed = this.card = null;
+    this.planShown = !this.planShown;
+  }
+
+  playRest(): void {
+    this.running = this.rest?.moves ?? null;
+  }
+
+  stop(): void {
+    this.running = null;
+  }
+
+  commit(move: string | undefined): void {
+    if (!this.open || move === undefined) return;
+    this.#sent = true;
+    // A refused move leaves everything as it was; then it can be pressed again.
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.#sent = false), PATIENCE);
+    this.#props().onmove(move);
+  }
+
+  /** A button that stands for a move was pressed. */
+  press(move: string | undefined): void {
+    if (move === undefined) return;
+    if (this.confirm && this.armed !== move) this.armed = move;
+    else this.commit(move);
+  }
+
+  /** A card of the hand was pressed: chosen to be given up, sent to the other half, or taken up to be used. */
+  pressCard(card: string): void {
+    if (this.asked === "discard") this.chosen = pressed(this.chosen, card, this.discards);
+    else if (this.asked === "split") this.#row = flip(this.row, card);
+    else if (this.asked === "use") this.#takeUp(card);
+  }
+
+  /** The card pressed first shows what it would do; pressed again it is used face up. */
+  #takeUp(card: string): void {
+    const play = this.decision.uses.get(card)?.play?.move;
+    if (this.card === card && play && (this.armed === play || this.armed === null)) return this.commit(play);
+    this.planShown = false;
+    this.card = card;
+    this.armed = this.confirm ? (play ?? null) : null;
+    this.looked = null;
+  }
+
+  takeSplitter(): void {
+    this.planShown = false;
+    this.card = this.card === SPLITTER ? null : SPLITTER;
+    this.armed = this.looked = null;
+  }
+
+  cut(at: number): void {
+    this.#row = cutAt(this.row, at);
+  }
+
+  /** What was pressed once becomes the move. */
+  confirmNow(): void {
+    if (this.armed !== null) this.commit(this.armed);
+  }
+
+  letGo(): void {
+    this.armed = this.card = null;
+    this.chosen = [];
+    this.planShown = false;
+  }
+
+  /** The Escape key lets go what was pressed once; what is open above the table closes first. */
+  escape(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], :popover-open")) return;
+    this.letGo();
+  }
+}
