@@ -82,9 +82,9 @@ export function cardName(card: string, components: Components): string {
   return list(parts);
 }
 
-/** Several cards: "2 tomes, 3 prestige and 1 wild seal". */
+/** Several cards, each name by itself: "1 tome and 1 gold, 3 prestige, 1 wild seal". */
 export function cardNames(cards: string[], components: Components): string {
-  return list(cards.map((card) => cardName(card, components)));
+  return cards.map((card) => cardName(card, components)).join(", ");
 }
 
 /** What a card does, in a sentence or two. */

@@ -96,7 +96,7 @@ gs-character-C5 = der Bankier
 gs-character-C6 = die Kunsthändlerin
 gs-character-C7 = die Abenteurerin
 # $start: Symbole, $contracts: Arten
-gs-character-help = Beginnt mit { $start }. Auftragssymbole: { $contracts }.
+gs-character-help = Startschritte: { $start }. Auftragssymbole: { $contracts }.
 
 ## Wertungsplättchen, Markt, Hälften
 
@@ -221,7 +221,7 @@ gs-move-own-discard = { $name } wirft ab: { $cards }
 gs-move-own-split = { $name } teilt die Hand: { $first } | { $second }
 gs-move-own-take = { $name } nimmt die { $half }
 gs-move-own-turn = { $name } spielt { $card } verdeckt für einen Schritt { gs-on-track }
-gs-move-exchange = Die Hälften wechseln den Besitz.
+gs-move-exchange = Die gewählten Hälften werden ausgetauscht.
 gs-move-scoring = Wertung: { $outcome }.
 gs-move-scored = { $name } { gs-points }
 gs-move-plain = { $what }.

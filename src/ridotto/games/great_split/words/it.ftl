@@ -64,7 +64,10 @@ gs-icons = { $icon ->
        *[other] { $count } smeraldi
     }
     [gold] { $count } oro
-   *[prestige] { $count } prestigio
+   *[prestige] { $count ->
+        [one] { $count } punto prestigio
+       *[other] { $count } punti prestigio
+    }
 }
 gs-points = { $points ->
     [one] { $points } punto
@@ -195,7 +198,7 @@ gs-event-double-arrow = La casella { $space } { gs-on-track } dà a { $name } un
 gs-event-arrow-lost = La casella { $space } { gs-on-track } dà a { $name } una doppia freccia, ma nessun altro tracciato può usarla.
 gs-event-market = { $value ->
     [0] La tessera mercato del round { $number } è uno 0: il cursore resta su { $slider }.
-   *[other] La tessera mercato del round { $number } sposta il cursore di { $value } su { $slider }.
+   *[other] La tessera mercato del round { $number } sposta il cursore di { $value }, fino a { $slider }.
 }
 gs-event-line = La linea di punteggio { $number } è superata.
 gs-event-blank = Il gettone vuoto non dà punti.
@@ -224,7 +227,7 @@ gs-move-own-discard = { $name } scarta { $cards }
 gs-move-own-split = { $name } divide la mano: { $first } | { $second }
 gs-move-own-take = { $name } prende la { $half }
 gs-move-own-turn = { $name } gioca { $card } a carta coperta per un passo { gs-on-track }
-gs-move-exchange = Le metà passano di mano.
+gs-move-exchange = Le metà scelte passano di mano.
 gs-move-scoring = Punteggio: { $outcome }.
 gs-move-scored = { $name } { gs-points }
 gs-move-plain = { $what }.
@@ -232,7 +235,10 @@ gs-move-outcome = { $what }: { $outcome }.
 
 # Ciò che porta una mossa, in poche parole ciascuno
 gs-gain-track = { gs-track } a { $space }
-gs-gain-points = { $points } prestigio
+gs-gain-points = { $points ->
+    [one] { $points } punto prestigio
+   *[other] { $points } punti prestigio
+}
 gs-gain-lost = { $count ->
     [one] un passo perso
    *[other] { $count } passi persi
