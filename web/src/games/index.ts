@@ -13,6 +13,7 @@ interface Listed {
 /** In the order in which they are offered. */
 const pages: Record<string, Listed> = {
   "mille-fiori": { title: "Mille Fiori", load: () => import("./mille-fiori/index") },
+  intrigo: { title: "Intrigo", load: () => import("./intrigo/index") },
   "great-split": { title: "The Great Split", load: () => import("./great-split/index") },
 };
 

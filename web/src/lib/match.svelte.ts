@@ -58,7 +58,9 @@ export class Match {
   );
   /** There is something to wait for that need not be waited for. */
   readonly canSkip = $derived(
-    this.player.replaying || (!this.over && this.yours.length > 0 && this.actors.length > 0 && !this.#awaitsPeople()),
+    this.player.replaying ||
+      this.player.closing ||
+      (!this.over && this.yours.length > 0 && this.actors.length > 0 && !this.#awaitsPeople()),
   );
 
   constructor(readonly id: string) {

@@ -5,6 +5,9 @@ import { settings, type Pace } from "./settings.svelte";
 
 const DWELL: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 550, instant: 0 };
 
+/** Milliseconds that something of this weight is looked at, at the pace of the setting. */
+export const dwell = (weight: number): number => DWELL[settings.pace] * weight;
+
 export class Player {
   /** The positions that have been shown, oldest first. */
   positions = $state.raw<Step[]>([]);
@@ -12,6 +15,9 @@ export class Player {
   queue = $state.raw<Step[]>([]);
   /** Position looked at on the time line; null: the newest one. */
   browsed = $state<number | null>(null);
+
+  /** The last step of the game is still being looked at. */
+  closing = $state(false);
 
   readonly now = $derived(this.positions.at(-1) ?? null);
   readonly replaying = $derived(this.queue.length > 0);
@@ -39,6 +45,7 @@ export class Player {
     for (const step of this.queue) this.#play(step);
     this.queue = [];
     this.#readyAt = 0;
+    this.closing = false;
   }
 
   browse(index: number): void {
@@ -67,8 +74,15 @@ export class Player {
       const [step, ...rest] = this.queue;
       this.queue = rest;
       this.#play(step!);
-      this.#readyAt = performance.now() + DWELL[settings.pace] * (step!.entry ? this.weight(step!) : 0);
+      const linger = step!.entry ? dwell(this.weight(step!)) : 0;
+      this.#readyAt = performance.now() + linger;
+      if (step!.over && linger > 0) this.#close(linger);
     }
+  }
+
+  #close(linger: number): void {
+    this.closing = true;
+    this.#timer = window.setTimeout(() => (this.closing = false), linger);
   }
 
   #play(step: Step): void {

@@ -20,6 +20,7 @@ export function situation(match: Match): Situation {
   const entry = player.shown?.entry ?? null;
   const detail = entry ? page.moveText(entry, hello.seats, hello.components) : "";
   if (player.browsed !== null) return { text: t("turn-earlier"), detail, yours: false };
+  if (player.closing) return { text: t("turn-replay"), detail, yours: false };
   if (match.over) return { text: winners(match), detail, yours: false };
   if (player.replaying) return { text: t("turn-replay"), detail, yours: false };
   if (match.yourTurn) {

@@ -1,0 +1,79 @@
+/** What is told of the thing, the place or the move that is considered. */
+
+import { t } from "../../lib/i18n";
+import { awardsOf, haulAt } from "./awarding";
+import type { Desk } from "./desk.svelte";
+import { effectTexts, eventText, moveText, standsText } from "./events";
+import { arcadeLabel, hasEffect, plotLabel, sentence, spaceLabel } from "./labels";
+import { cardName, isKind, kindHelp, kindName } from "./names";
+import { eventsOf } from "./types";
+
+export interface Facts {
+  title: string;
+  lines: { seat: number | null; text: string }[];
+  /** The round ends with this move: what each seat would receive. */
+  hauls: string[][] | null;
+}
+
+const plain = (text: string) => ({ seat: null, text });
+
+function ofMove(desk: Desk): Facts {
+  const { seats, components, considered } = desk;
+  const events = eventsOf(desk.move);
+  const [verb = "", thing = "", space = "", named = "", aside = ""] = considered;
+  const awards = awardsOf(events);
+  const over = events.filter(({ kind }) => kind === "over").map((event) => plain(eventText(event, seats, components)));
+  const stands = events
+    .filter(({ kind }) => kind === "stands")
+    .map((event) => ({ seat: event.seat ?? null, text: standsText(event, seats, components) }));
+  if (verb === "place") {
+    const nothing = !stands.length && !awards.length ? [plain(t("ig-ui-changes-nothing"))] : [];
+    return {
+      title: t("ig-ui-placing", { card: cardName(thing, components), space }),
+      lines: [...over, ...stands, ...nothing],
+      hauls: awards.length ? haulAt(awards, awards.length, seats.length) : null,
+    };
+  }
+  const price = events.find(({ kind }) => kind === "bought")?.price ?? 0;
+  const effects = effectTexts(events, seats, components).map((text) => plain(sentence(text)));
+  if (aside && !effects.length) {
+    effects.push(plain(t("ig-ui-exchanging", { card: cardName(named, components), other: cardName(aside, components) })));
+  }
+  if (!effects.length && considered.length === 3 && hasEffect(thing, components)) effects.push(plain(t("ig-ui-no-effect")));
+  if (!hasEffect(thing, components)) effects.push(plain(kindHelp(thing, components)));
+  return {
+    title: t("ig-ui-buying", { kind: kindName(thing), space, price }),
+    lines: [...over, ...effects, ...stands],
+    hauls: awards.length ? haulAt(awards, awards.length, seats.length) : null,
+  };
+}
+
+function ofThing(desk: Desk, thing: string): Facts {
+  const { components, view, seats } = desk;
+  if (!isKind(thing)) return { title: plotLabel(thing, view.seats, seats, components), lines: [], hauls: null };
+  const pile = view.piles.find(({ kind }) => kind === thing);
+  const price = pile?.price ?? null;
+  const title = price === null ? t("ig-ui-pile-closed", { kind: kindName(thing) }) : t("ig-ui-pile-title", { kind: kindName(thing), price });
+  return { title, lines: [plain(kindHelp(thing, components))], hauls: null };
+}
+
+function ofPlace(desk: Desk, id: string): Facts {
+  const { palace, view, seats, components } = desk;
+  const arcade = palace.arcades.find((one) => one.id === id);
+  if (arcade) return { title: arcadeLabel(arcade, seats, components), lines: [], hauls: null };
+  const space = view.spaces.find((one) => one.id === id);
+  if (!space) return { title: "", lines: [], hauls: null };
+  const help = space.card !== null && isKind(space.card) ? [plain(kindHelp(space.card, components))] : [];
+  return { title: spaceLabel(space, view.seats, seats, components), lines: help, hauls: null };
+}
+
+export function factsOf(desk: Desk): Facts {
+  const { move, lookedThing, thing, place, entry, seats, components } = desk;
+  if (move && move.move.startsWith("keep ")) return ofThing(desk, move.move.slice(5));
+  if (move) return ofMove(desk);
+  if (lookedThing) return ofThing(desk, lookedThing.thing);
+  if (place !== null) return ofPlace(desk, place);
+  if (thing !== null) return ofThing(desk, thing);
+  if (desk.scene || !entry || entry.kind !== "move") return { title: "", lines: [], hauls: null };
+  return { title: "", lines: [plain(moveText(entry, seats, components))], hauls: null };
+}
