@@ -74,8 +74,14 @@ gs-points = { $points ->
 ## Karten
 
 # $tracks: die Arten, zu denen das Siegel passt: „Bücher oder Büsten“
-gs-card-seal = { $count } Siegel ({ $tracks })
-gs-card-wild = { $count } Jokersiegel
+gs-card-seal = { $count ->
+    [one] { $count } Siegel
+   *[other] { $count } Siegel
+} ({ $tracks })
+gs-card-wild = { $count ->
+    [one] { $count } Jokersiegel
+   *[other] { $count } Jokersiegel
+}
 gs-seals-any = beliebige Art
 gs-card-help-icons = Offen bringt sie { $icons }: für jedes Symbol einen Schritt auf seiner Leiste.
 gs-card-help-seal = { $count ->
@@ -229,7 +235,10 @@ gs-move-outcome = { $what }: { $outcome }.
 
 # Was ein Zug bringt, jedes in wenigen Wörtern
 gs-gain-track = { gs-track } auf { $space }
-gs-gain-points = { $points } Prestige
+gs-gain-points = { $points ->
+    [one] { $points } Prestige
+   *[other] { $points } Prestige
+}
 gs-gain-lost = { $count ->
     [one] ein Schritt verfällt
    *[other] { $count } Schritte verfallen

@@ -232,7 +232,10 @@ gs-move-outcome = { $what }: { $outcome }.
 
 # What a move brings, in a few words each
 gs-gain-track = { gs-track } to { $space }
-gs-gain-points = { $points } prestige
+gs-gain-points = { $points ->
+    [one] { $points } prestige
+   *[other] { $points } prestige
+}
 gs-gain-lost = { $count ->
     [one] one step lost
    *[other] { $count } steps lost
