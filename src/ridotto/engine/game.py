@@ -111,6 +111,9 @@ class Game:
     words_at: Callable[[Box, Any, int, int], str] | None = None
     """``(box, table, seat, action)`` to words, for a game in which some action numbers (a set of cards of a hand) say
     something only beside the table, or the seat's view, as it is before the move; ``words`` has a KeyError for them."""
+    advise: Callable[[Box, Any, int], Json] | None = None
+    """``(box, view, seat)`` to what the house suggests to a seat that must decide, as JSON of the type ``Advice`` of
+    ``schema``; made from the seat's own view, and only for somebody who looks at the page."""
 
     @property
     def is_compound(self) -> bool:

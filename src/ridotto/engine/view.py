@@ -103,3 +103,9 @@ class View:
     def describe(self) -> Json:
         """The view as JSON for pages and terminals."""
         return self.game.describe(self.box, self.records[0], self.seat)
+
+    def advice(self) -> Json | None:
+        """What the house suggests to the seat, if the game says so and the seat must decide now."""
+        if self.game.advise is None or not self.legal():
+            return None
+        return self.game.advise(self.box, self.records[0], self.seat)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ridotto.engine.game import Game
-from ridotto.games.great_split import box, components, describe, moves, rules, schema, table
+from ridotto.games.great_split import advice, box, components, describe, moves, rules, schema, table
 
 GAME = Game(
     name="great-split",
@@ -29,6 +29,12 @@ GAME = Game(
     event=describe.event,
     components=components.components,
     reveals=describe.reveals,
-    schema={"View": schema.View, "Event": schema.Event, "Components": schema.Components},
+    schema={
+        "View": schema.View,
+        "Event": schema.Event,
+        "Components": schema.Components,
+        "Advice": schema.Advice,
+    },
     words_at=moves.words_at,
+    advise=advice.advise,
 )

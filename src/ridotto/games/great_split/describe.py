@@ -117,10 +117,10 @@ def _seat(box: Box, view: Any, looking: int, seat: int) -> SeatView:
     character = int(view["character"][seat])
     return {
         "prestige": int(view["prestige"][seat]),
-        "tracks": {name: int(view["track"][seat][i]) for i, name in enumerate((*KIND_NAMES, *SEAL_NAMES))},
+        "tracks": tracks_of(view, seat),
         "character": None if character == NONE else CHARACTERS[character],
         "contracts": {name: _contract(box, view, seat, kind) for kind, name in enumerate(KIND_NAMES)},
-        "worth": _worth(box, view, seat),
+        "worth": worth_of(box, view, seat),
         "hand_size": held,
         "hand": [None if card == HIDDEN else CARD_IDS[card] for card in hand],
         "shown": [CARD_IDS[card] for i, card in enumerate(hand) if (up >> i) & 1],
@@ -147,7 +147,13 @@ def _contract(box: Box, view: Any, seat: int, kind: int) -> Contract:
     return {"icons": int(contract_icons(box.record, view, seat, kind)), "stars": stars}
 
 
-def _worth(box: Box, view: Any, seat: int) -> Scored:
+def tracks_of(view: Any, seat: int) -> dict[Kind | Seal, int]:
+    """The space of each cube."""
+    return {name: int(view["track"][seat][i]) for i, name in enumerate((*KIND_NAMES, *SEAL_NAMES))}
+
+
+def worth_of(box: Box, view: Any, seat: int) -> Scored:
+    """What all scorings and the contracts would bring the seat now."""
     track, rules = view["track"][seat], box.record
     gems = min(int(rules["number"][0][track[TOPAZ]]), int(rules["number"][1][track[EMERALD]]))
     contracts = {name: _contract(box, view, seat, kind) for kind, name in enumerate(KIND_NAMES)}

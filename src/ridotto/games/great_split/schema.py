@@ -149,6 +149,24 @@ class SeatView(TypedDict):
     """A double arrow waits for its track."""
 
 
+class Plan(TypedDict):
+    """Moves of a resolution, as the house would make them, and the board of the seat afterwards."""
+
+    moves: list[str]
+    prestige: int
+    tracks: dict[Kind | Seal, int]
+    worth: Scored
+
+
+class Advice(TypedDict):
+    """What the house would do with all that a seat has still to use, or with a half of the wallet that it received."""
+
+    rest: Plan | None
+    first: Plan | None
+    """With the cards of this half alone, from the board as it is."""
+    second: Plan | None
+
+
 class Line(TypedDict):
     """A scoring line with its tokens."""
 
