@@ -56,7 +56,7 @@ def plan(box: Box, view: Any, seat: int) -> Plan:
     # Somebody else is not done yet: the round does not end with the last move.
     tables[0]["waiting"] = (1 << seat) | (1 << (seat + 1) % int(view["players"]))
     actions = np.empty(MAX_LEGAL, np.int16)
-    moves = []
+    moves: list[int] = []
     while (int(tables[0]["waiting"]) >> seat) & 1 and (moves or _has_cards(view, seat)):
         moves.append(_best(box, tables, seat, actions))
         apply(box.record, tables[0], seat, moves[-1], NO_JOURNAL)
