@@ -96,7 +96,8 @@ function variantOf({ kind, reason, holder, left }: Event): string {
 
 export function eventText(event: Event, seats: SeatInfo[], components?: Box): string {
   if (event.kind === "award") return awardText(event, seats, components);
-  if (event.kind === "stands") return standsText(event, seats, components);
+  // How things stand is shown on the Palace itself; the log tells what has happened.
+  if (event.kind === "stands") return "";
   return t(`ig-event-${variantOf(event)}`, argsOf(event, seats, components));
 }
 

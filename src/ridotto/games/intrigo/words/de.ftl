@@ -1,7 +1,7 @@
 ### Intrigo: Namen, Sätze des Protokolls, Regelhilfe, Regelschalter.
 
 ig-title = Intrigo
-ig-about = Intrigiere im Palast des Dogen: wähle Karten, lege sie geschickt, schicke Meuchelmörder, Diebe und Kurtisanen aus und habe als Erster die richtigen Siegel. Für 2 bis 4 Personen.
+ig-about = Intrigiere im Palast des Dogen: wähle Karten, lege sie geschickt, schicke Meuchelmörder, Diebe und Kurtisanen aus und sammle vor allen anderen die richtigen Siegel. Für 2 bis 4 Personen.
 
 ## Ausgaben
 
@@ -128,7 +128,7 @@ ig-compare-alone = { $card } steht allein
 
 ## Ereignisse
 
-ig-event-round = Runde { $number } beginnt; { $name } hat die Startspielerkarte.
+ig-event-round = Runde { $number } beginnt; { $name } fängt an.
 ig-event-token = Auf { $arcade } kommt { ig-token-new }.
 ig-event-dealt = { $number ->
     [one] Alle bekommen eine Intrigenkarte.
@@ -139,7 +139,7 @@ ig-event-dealt-left = { ig-event-dealt } { $left ->
    *[other] { $left } Karten bleiben verdeckt liegen.
 }
 ig-event-kept = { $name } behält eine Karte.
-ig-event-passed = Wahl { $number } ist beendet.
+ig-event-passed = Wahl { $number }: Alle haben eine Karte behalten.
 ig-event-placed = { $name } legt { $card } in { $space }.
 ig-event-bought = { $name } zahlt { $price ->
     [one] { $price } Dukaten
@@ -159,7 +159,7 @@ ig-event-skipped = { $name } hat keine Intrigenkarte mehr und kann nichts kaufen
 # $why: einer der Vergleiche oben
 ig-event-award-higher = { $name } erhält { ig-token-object } auf { $arcade }: { $why }.
 ig-event-award-tie = Niemand erhält { ig-token-object } auf { $arcade }: { $why }.
-ig-event-award-neutral = Niemand erhält { ig-token-object } auf { $arcade }: { $why }, und diese Karte gehört niemandem.
+ig-event-award-neutral = Niemand erhält { ig-token-object } auf { $arcade }: { $why }, doch diese Karte gehört niemandem.
 ig-event-award-deserted = Niemand erhält { ig-token-object } auf { $arcade }: Daneben liegt keine Intrigenkarte, die zählt.
 ig-event-award-lone = Niemand erhält { ig-token-object } auf { $arcade }: { $why }, und eine Karte allein gewinnt nichts.
 ig-event-award-face-down = Auf { $arcade } liegt { ig-token-subject } verdeckt und wird nicht vergeben.

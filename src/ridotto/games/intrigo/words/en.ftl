@@ -128,7 +128,7 @@ ig-compare-alone = { $card } stands alone
 
 ## Events
 
-ig-event-round = Round { $number } begins; { $name } has the First Player card.
+ig-event-round = Round { $number } begins; { $name } goes first.
 ig-event-token = On { $arcade } { ig-token-new } is laid.
 ig-event-dealt = { $number ->
     [one] Everybody is dealt one Plot card.
@@ -139,7 +139,7 @@ ig-event-dealt-left = { ig-event-dealt } { $left ->
    *[other] { $left } cards stay aside, face down.
 }
 ig-event-kept = { $name } keeps a card.
-ig-event-passed = Pick { $number } is over.
+ig-event-passed = Pick { $number }: everybody has kept a card.
 ig-event-placed = { $name } places { $card } in { $space }.
 ig-event-bought = { $name } pays { $price ->
     [one] { $price } Ducat
@@ -159,7 +159,7 @@ ig-event-skipped = { $name } has no Plot card left and can buy nothing: the turn
 # $why: one of the comparisons above
 ig-event-award-higher = { $name } receives { ig-token-object } on { $arcade }: { $why }.
 ig-event-award-tie = Nobody receives { ig-token-object } on { $arcade }: { $why }.
-ig-event-award-neutral = Nobody receives { ig-token-object } on { $arcade }: { $why }, and that card belongs to nobody.
+ig-event-award-neutral = Nobody receives { ig-token-object } on { $arcade }: { $why }, but that card belongs to nobody.
 ig-event-award-deserted = Nobody receives { ig-token-object } on { $arcade }: there is no Plot card beside it that counts.
 ig-event-award-lone = Nobody receives { ig-token-object } on { $arcade }: { $why }, and one card alone wins nothing.
 ig-event-award-face-down = On { $arcade } { ig-token-subject } lies face down and is not handed out.

@@ -1,7 +1,7 @@
 ### Intrigo: nomi, frasi del registro, aiuto sulle regole, varianti.
 
 ig-title = Intrigo
-ig-about = Trama nel palazzo del Doge: scegli le carte, piazzale con astuzia, manda Assassini, Ladri e Cortigiane e raccogli per primo i Sigilli giusti. Da 2 a 4 giocatori.
+ig-about = Trama nel palazzo del Doge: scegli le carte, piazzale con astuzia, manda Assassini, Ladri e Cortigiane e raccogli prima degli altri i Sigilli giusti. Da 2 a 4 giocatori.
 
 ## Edizioni
 
@@ -128,7 +128,7 @@ ig-compare-alone = { $card } è da sola
 
 ## Eventi
 
-ig-event-round = Comincia il round { $number }; la carta del primo giocatore è di { $name }.
+ig-event-round = Round { $number }: comincia { $name }.
 ig-event-token = Su { $arcade } va { ig-token-new }.
 ig-event-dealt = { $number ->
     [one] Ognuno riceve una carta Trama.
@@ -139,7 +139,7 @@ ig-event-dealt-left = { ig-event-dealt } { $left ->
    *[other] { $left } carte restano da parte, coperte.
 }
 ig-event-kept = { $name } tiene una carta.
-ig-event-passed = La scelta { $number } è finita.
+ig-event-passed = Scelta { $number }: ognuno ha tenuto una carta.
 ig-event-placed = { $name } mette { $card } in { $space }.
 ig-event-bought = { $name } paga { $price ->
     [one] { $price } Ducato
@@ -159,7 +159,7 @@ ig-event-skipped = { $name } non ha più carte Trama e non può comprare nulla: 
 # $why: uno dei confronti qui sopra
 ig-event-award-higher = { $name } riceve { ig-token-object } su { $arcade }: { $why }.
 ig-event-award-tie = Nessuno riceve { ig-token-object } su { $arcade }: { $why }.
-ig-event-award-neutral = Nessuno riceve { ig-token-object } su { $arcade }: { $why }, e quella carta non è di nessuno.
+ig-event-award-neutral = Nessuno riceve { ig-token-object } su { $arcade }: { $why }, ma quella carta non è di nessuno.
 ig-event-award-deserted = Nessuno riceve { ig-token-object } su { $arcade }: accanto non c’è nessuna carta Trama che conti.
 ig-event-award-lone = Nessuno riceve { ig-token-object } su { $arcade }: { $why }, e una carta da sola non vince nulla.
 ig-event-award-face-down = Su { $arcade } { ig-token-subject } è coperto e non si assegna.
