@@ -31,6 +31,7 @@ from ridotto.games.great_split.table import (
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil")
 CUBES = TRACKS[:-1]
 KERNELS = load_kernels(GAME)
+ALL_SEATS = [2, 3, 4, 5, 6, 7]
 
 
 def great_split(options: Mapping[str, Option] | None = None, changes: Json | None = None) -> Box:
@@ -209,3 +210,11 @@ def scored(events: Sequence[Json], reason: str, seat: int = 0) -> list[int]:
         for event in events
         if event["kind"] == "score" and event["reason"] == reason and event["seat"] == seat
     ]
+
+
+def play_round(match: Match, pick: np.random.Generator) -> None:
+    """Play at random until the next round, or the end."""
+    round_ = int(match.table["round_number"])
+    while not match.over and int(match.table["round_number"]) == round_:
+        seat, move = random_move(match, pick)
+        match.play(seat, *move)
