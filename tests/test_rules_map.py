@@ -100,7 +100,7 @@ INTRIGO = RulesMap(
     },
     others=files("test_{}.py", ("examples", "box", "laws", "records", "sample", "passed")),
 )
-MAPS = [pytest.param(each, id=each.game) for each in (MILLE_FIORI,)]
+MAPS = [pytest.param(each, id=each.game) for each in (MILLE_FIORI, INTRIGO)]
 
 every_map = pytest.mark.parametrize("rules_map", MAPS)
 
