@@ -24,6 +24,13 @@ def test_q1_price_ladder() -> None:
     assert not setting.legal("buy thief")
     setting.play("buy guard S0")
     assert setting.describe()["seats"][P1]["ducats"] == 1
+    for ladder in ([2, 3, 4], [1, 1, 2], [0, 1, 2]):
+        kinds = ("assassin", "thief", "trader", "gondolier", "courtesan", "guard")
+        setting = Setting(changes={"influence": {"price_ladder": dict.fromkeys(kinds, ladder)}}, ducats={P1: 2})
+        assert {pile["price"] for pile in setting.describe()["piles"]} == {ladder[0]}
+        setting.play("buy guard S0")
+        assert setting.describe()["piles"][5]["price"] == ladder[1]
+        assert setting.describe()["seats"][P1]["ducats"] == 2 - ladder[0]
     with pytest.raises(BadBox, match=r"influence\.price_ladder\.thief = \[3, 2\]: .*\.$"):
         intrigo(changes={"influence": {"price_ladder": {"thief": [3, 2]}}})
 

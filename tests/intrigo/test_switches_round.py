@@ -150,17 +150,18 @@ def test_q20_three_players() -> None:
 def test_q21_and_q26_names() -> None:
     changes = {
         "families": {"names": {"gradenigo": "Venier", "tiepolo": "Foscari"}},
-        "guilds": {"names": {"vinai": "Farmers"}},
+        "guilds": {"names": {"vinai": "Farmers", "scrivani": "Workers"}},
     }
     found = GAME.components(intrigo(changes=changes))
-    assert found["families"]["tiepolo"] == "Foscari" and found["families"]["contarini"] == "Contarini"
-    assert found["guilds"]["vinai"] == "Farmers"
+    assert list(found["families"].values()) == ["Contarini", "Venier", "Dandolo", "Morosini", "Foscari"]
+    assert list(found["guilds"].values()) == ["Clero", "Militari", "Mercanti", "Farmers", "Workers"]
 
 
 def test_q22_neutral_values() -> None:
-    setting = Setting(changes={"neutral": {"values": [2, 4, 4, 4]}})
-    stock = Counter(faces_of(setting.table["stock"]))
-    assert (stock["tiepolo-2"], stock["tiepolo-3"], stock["tiepolo-4"]) == (1, 0, 3)
+    for values, counts in (([2, 2, 3, 4], (2, 1, 1)), ([2, 3, 4, 4], (1, 1, 2)), ([2, 4, 4, 4], (1, 0, 3))):
+        setting = Setting(changes={"neutral": {"values": values}})
+        stock = Counter(faces_of(setting.table["stock"]))
+        assert (stock["tiepolo-2"], stock["tiepolo-3"], stock["tiepolo-4"]) == counts
     with pytest.raises(BadBox, match=r"neutral\.values = \[4, 4, 4, 4\]: at most 3"):
         intrigo(changes={"neutral": {"values": [4, 4, 4, 4]}})
 
