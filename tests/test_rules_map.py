@@ -100,7 +100,17 @@ INTRIGO = RulesMap(
     },
     others=files("test_{}.py", ("examples", "box", "laws", "records", "sample", "passed")),
 )
-MAPS = [pytest.param(each, id=each.game) for each in (MILLE_FIORI, INTRIGO)]
+GREAT_SPLIT = RulesMap(
+    document="rules-map-great-split.md",
+    game="great_split",
+    paragraphs=[*numbered("", 40), *numbered("Q-", 25)],
+    rules={
+        **files("test_rules_{}.py", ("deal", "split", "resolution", "scoring", "decisions")),
+        **files("test_{}.py", ("examples", "switches")),
+    },
+    others=files("test_{}.py", ("box", "records", "laws", "knowledge", "uniform")),
+)
+MAPS = [pytest.param(each, id=each.game) for each in (MILLE_FIORI, INTRIGO, GREAT_SPLIT)]
 
 every_map = pytest.mark.parametrize("rules_map", MAPS)
 

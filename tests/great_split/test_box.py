@@ -1,5 +1,6 @@
 """The box: components as in part 2, their provenance, owners' editions and what is wrong with them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -89,6 +90,47 @@ def test_an_owner_overrides_anything() -> None:
     assert written["box"]["scoring"] == {"gem_points": 3} and written["edition"] == "own"
     again, _ = record.replay(written)
     assert again.result() == match.result()
+
+
+# Open questions of part 5 that have no switch: what an owner's edition says, and where that is then seen.
+TWICE = [number // 2 for number in range(17)]
+OWN_KIND = {"tomes": [[3, "tomes"], [5, "tomes"], [7, "tomes"], [9, "tomes"]]}
+QUESTIONS: dict[str, tuple[dict[str, Any], Callable[[Any], bool]]] = {
+    "q4": ({"cards": {"I-05": ["gold"]}}, lambda found: found["cards"][4]["icons"] == ["gold"]),
+    "q5": ({"tracks": {"seal_last_space": 12}}, lambda found: len(found["tracks"][9]["spaces"]) == 13),
+    "q6": ({"tracks": {"tome_banners": [[1, 7]]}}, lambda found: found["tracks"][0]["spaces"][1] == {"banner": 7}),
+    "q7": (
+        {"tracks": {"contract_spaces": {"gold": [1, 2]}}},
+        lambda found: sum("contract" in space for space in found["tracks"][4]["spaces"]) == 2,
+    ),
+    "q8": (
+        {"tracks": {"gold_double_arrow_spaces": [5]}},
+        lambda found: [n for n, space in enumerate(found["tracks"][4]["spaces"]) if "arrow" in space] == [5],
+    ),
+    "q9": (
+        {"tracks": {"seal_bonus": OWN_KIND}},
+        lambda found: {space["bonus"] for space in found["tracks"][5]["spaces"] if "bonus" in space} == {"tomes"},
+    ),
+    "q13": (
+        {"setup": {"market_tiles": [0, 1, 1, 1, 1, 1, 2]}},
+        lambda found: found["tiles"] == [0, 1, 1, 1, 1, 1, 2],
+    ),
+    "q15": (
+        {"tracks": {"numbers": {"artwork": TWICE}}},
+        lambda found: [space["number"] for space in found["tracks"][1]["spaces"]] == TWICE,
+    ),
+    "q22": (
+        {"characters": {"C1": {"start": ["gold"], "contracts": ["gold"] * 4}}},
+        lambda found: found["characters"][0] == {"id": "C1", "start": ["gold"], "contracts": ["gold"] * 4},
+    ),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_open_questions_are_values_of_the_box(question: str) -> None:
+    changes, seen = QUESTIONS[question]
+    assert seen(GAME.components(great_split(changes=changes)))
+    assert not seen(GAME.components(great_split()))
 
 
 @pytest.mark.parametrize(
