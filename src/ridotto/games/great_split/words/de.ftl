@@ -278,7 +278,7 @@ gs-breakdown-contract = Auftrag: { gs-track }
 
 gs-help-goal-title = Worum es geht
 gs-help-goal-text =
-    Du sammelst Bücher, Büsten, Topase, Smaragde und Gold und die Siegel, die dazugehören. Sechsmal teilst du deine Hand in zwei Hälften und lässt links von dir eine davon nehmen; von rechts wird dir ebenso eine Wahl angeboten. Mit dem, was du dann hast, bewegst du die Würfelchen auf deinem Tableau.
+    Du sammelst Bücher, Büsten, Topase, Smaragde und Gold und die Siegel, die dazugehören. Sechsmal teilst du deine Hand in zwei Hälften; wer links von dir sitzt, nimmt sich eine davon, und von rechts wirst du ebenso vor die Wahl gestellt. Mit dem, was du dann hast, bewegst du die Würfelchen auf deinem Tableau.
 
     Die Punkte heißen Prestige. Manche gibt es sofort, manche in Wertungen unterwegs, die meisten am Ende. Wer das meiste Prestige hat, gewinnt.
 

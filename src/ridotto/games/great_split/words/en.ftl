@@ -356,7 +356,7 @@ gs-help-market-title = Market
 gs-help-market-text =
     For every round one of nine tiles lies face down; the other three are not used. After the resolution the tile of the round is turned up and moves the market slider forward by its value, never back.
 
-    Where the slider stands decides how much artwork is needed for how many points. The further it has come, the more your artwork is worth. You can see the row that applies now, and the tiles that are still to come only as a chance.
+    Where the slider stands decides how much artwork is needed for how many points. The further it has come, the more your artwork is worth. You can see the row that applies now; what is still to come nobody knows.
 
 gs-help-lines-title = Scoring lines
 gs-help-lines-text =
@@ -391,7 +391,7 @@ gs-help-character = { $character }. { $help }
 
 gs-help-prestige-title = Prestige
 gs-help-prestige-text =
-    Every point is a step on the prestige track around your board. Nothing happens on its spaces. It has { $lap } of them and is then run again; the number beside your name is always the whole.
+    Every point is a step on the prestige track around your board. Nothing happens on its spaces. It has { $lap } spaces and then begins again; the number beside your name is always the whole.
 
 gs-help-seats-title = What you can see
 gs-help-seats-text =

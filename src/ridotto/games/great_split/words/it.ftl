@@ -290,7 +290,7 @@ gs-help-round-text =
 
 gs-help-deal-title = Pesca e limite di mano
 gs-help-deal-text =
-    Cominci con quattro carte di livello I. All’inizio di ogni round peschi una carta, in due giocatori due. I livelli dei sei round sono { $levels }.
+    Cominci con quattro carte di livello I. All’inizio di ogni round peschi una carta, due se si gioca in due. I livelli dei sei round sono { $levels }.
 
     I limiti di mano sono { $limits }. Se hai più carte, scarta quelle che vuoi fino al limite, anche quella nuova. Il separatore non conta. Se ne hai di meno, non si completa la mano. Gli scarti escono dal gioco coperti.
 
@@ -306,7 +306,7 @@ gs-help-choice-text =
 
     Ora la tua mano è fatta della metà che hai tenuto e di quella tornata. Qui il limite di mano non conta; si controlla dopo la prossima pesca.
 
-    In due giocatori i due vicini sono la stessa persona, e le due buste si incrociano.
+    Se si gioca in due, i vicini sono la stessa persona e le due buste si incrociano.
 
 gs-help-resolution-title = Giocare le carte
 gs-help-resolution-text =
