@@ -147,6 +147,7 @@ export class Desk {
     if (verb === "keep") return this.#finish(stageOf(this.legal, ["keep", thing]).whole, true);
     const again = this.words.length === 2 && this.verb === verb && this.thing === thing;
     this.letGo();
+    this.lookedThing = this.place = null;
     if (!again && stageOf(this.legal, [verb, thing]).next.size) this.words = [verb, thing];
   }
 
@@ -156,8 +157,8 @@ export class Desk {
     const next = stageOf(this.legal, [...this.words, word]);
     if (next.next.size) {
       this.words = [...this.words, word];
-      this.armed = null;
-      this.looked = null;
+      this.armed = this.looked = this.place = null;
+      this.lookedThing = null;
     } else this.#finish(next.whole, !this.#isWasted());
   }
 

@@ -3,19 +3,34 @@
 import { t } from "../../lib/i18n";
 import { awardsOf, haulAt } from "./awarding";
 import type { Desk } from "./desk.svelte";
-import { effectTexts, eventText, moveText, standsText } from "./events";
+import { comparison, effectTexts, eventText, moveText } from "./events";
 import { arcadeLabel, hasEffect, plotLabel, sentence, spaceLabel } from "./labels";
 import { cardName, isKind, kindHelp, kindName } from "./names";
-import { eventsOf } from "./types";
+import { eventsOf, type Components, type GameEvent } from "./types";
+
+interface Line {
+  seat: number | null;
+  /** The token that would go to the seat, or to nobody. */
+  token: string | null;
+  text: string;
+}
 
 export interface Facts {
   title: string;
-  lines: { seat: number | null; text: string }[];
+  lines: Line[];
   /** The round ends with this move: what each seat would receive. */
   hauls: string[][] | null;
 }
 
-const plain = (text: string) => ({ seat: null, text });
+const plain = (text: string): Line => ({ seat: null, token: null, text });
+
+/** "A4: Contarini 4 beats Dandolo 3" beside the token and the seat that would get it now. */
+function standing(event: GameEvent, components: Components): Line {
+  const why = comparison(event, components);
+  const args = { arcade: event.arcade ?? "", why };
+  const text = event.seat !== undefined ? "ig-ui-stands" : why ? "ig-ui-stands-nobody-why" : "ig-ui-stands-nobody";
+  return { seat: event.seat ?? null, token: event.token ?? null, text: t(text, args) };
+}
 
 function ofMove(desk: Desk): Facts {
   const { seats, components, considered } = desk;
@@ -25,7 +40,7 @@ function ofMove(desk: Desk): Facts {
   const over = events.filter(({ kind }) => kind === "over").map((event) => plain(eventText(event, seats, components)));
   const stands = events
     .filter(({ kind }) => kind === "stands")
-    .map((event) => ({ seat: event.seat ?? null, text: standsText(event, seats, components) }));
+    .map((event) => standing(event, components));
   if (verb === "place") {
     const nothing = !stands.length && !awards.length ? [plain(t("ig-ui-changes-nothing"))] : [];
     return {
@@ -70,7 +85,8 @@ function ofPlace(desk: Desk, id: string): Facts {
 export function factsOf(desk: Desk): Facts {
   const { move, lookedThing, thing, place, entry, seats, components } = desk;
   if (move && move.move.startsWith("keep ")) return ofThing(desk, move.move.slice(5));
-  if (move) return ofMove(desk);
+  // What is armed stands in the prompt already.
+  if (move) return move.move === desk.armed ? { ...ofMove(desk), title: "" } : ofMove(desk);
   if (lookedThing) return ofThing(desk, lookedThing.thing);
   if (place !== null) return ofPlace(desk, place);
   if (thing !== null) return ofThing(desk, thing);

@@ -3,7 +3,7 @@
 export const SIZE = 1000;
 const MARGIN = 16;
 /** How deep the ring is, by its number of Arcade cards. */
-const DEPTH: Record<number, number> = { 16: 134, 12: 152, 8: 178 };
+const DEPTH: Record<number, number> = { 16: 134, 12: 146, 8: 162 };
 /** Spaces are wider than Arcade cards: cards lie in them, and they are pressed most. */
 const WIDER = 1.18;
 /** What can be pressed reaches into its neighbours, so that fingers hit it on a small board too. */

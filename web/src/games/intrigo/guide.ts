@@ -23,19 +23,24 @@ export function guideOf(desk: Desk): Guide {
 }
 
 /** Where the `?` of the palace lie: for a mouse beside what they explain, for fingers upon it. */
-export function spotsOf(ring: Ring, fine: boolean): Spot[] {
+export function spotsOf(ring: Ring, fine: boolean, piles: boolean): Spot[] {
   const { from, size } = ring.court;
   const at = (part: string, cell: { x: number; y: number }) => ({ part, x: cell.x, y: cell.y });
-  const awards = ring.arcades[2];
-  const [door, space] = [ring.arcades[0], ring.spaces[1]];
+  const perSide = ring.arcades.length / 4;
+  const awards = ring.arcades[Math.floor(perSide / 2)];
+  const [door, space] = [ring.arcades[0], ring.spaces[perSide - 1]];
   if (!door || !space || !awards) return [];
   const low = from + size * 0.955;
   return [
-    at("palace", fine ? towards(door, ring.depth * 0.56) : door),
+    at("palace", fine ? { x: 16, y: door.y + ring.depth / 2 } : door),
     at("placing", fine ? towards(space, -ring.depth * 0.46) : space),
-    at("awards", fine ? towards(awards, ring.depth * (awards.corner ? 0.6 : 0.46)) : towards(awards, ring.depth * 0.2)),
-    at("influence", { x: from + size / 2, y: from + (fine ? 16 : size * 0.42) }),
-    at("ducats", { x: from + size * (fine ? 0.3 : 0.36), y: low }),
-    at("bag", { x: from + size * (fine ? 0.7 : 0.64), y: low }),
+    at("awards", fine ? towards(awards, ring.depth * 0.58) : awards),
+    ...(piles
+      ? [
+          at("influence", { x: from + size / 2, y: from + size * 0.46 }),
+          at("ducats", { x: from + size * 0.3, y: low }),
+          at("bag", { x: from + size * 0.7, y: low }),
+        ]
+      : []),
   ];
 }

@@ -51,11 +51,4 @@ export function pileLabel({ kind, price, left }: Pile, legal: boolean): string {
 /** The kind has an effect at all. */
 export const hasEffect = (kind: string, components: Components): boolean => effectOf(kind, components) !== "nothing";
 
-/** Places in the words of a sentence: "S3", "A4 (Seal of the Clergy)". */
-export function placeWord(word: string, arcades: Arcade[], components: Components): string {
-  if (word.startsWith("S")) return word;
-  const token = arcades.find(({ id }) => id === word)?.token;
-  return token ? t("ig-ui-token-at", { token: tokenName(token, components), arcade: word }) : word;
-}
-
 export { sentence };

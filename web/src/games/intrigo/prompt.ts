@@ -38,10 +38,10 @@ function targetPrompt(desk: Desk): string {
 }
 
 function decisionPrompt(desk: Desk): string | null {
-  const { view, words, thing, components, armed, own } = desk;
+  const { words, thing, components, armed, own } = desk;
   if (!desk.legal.length) return null;
   if (armed !== null) return armedPrompt(desk, armed);
-  if (desk.keeps.size) return t(desk.keeps.size === 1 && own?.packet?.length === 1 ? "ig-ui-prompt-keep-last" : "ig-ui-prompt-keep", { pick: view.pick, picks: view.picks });
+  if (desk.keeps.size) return t(own?.packet?.length === 1 ? "ig-ui-prompt-keep-last" : "ig-ui-prompt-keep");
   if (words.length > 2) return targetPrompt(desk);
   if (thing !== null) {
     return isKind(thing)

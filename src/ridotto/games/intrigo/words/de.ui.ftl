@@ -1,164 +1,168 @@
-### The playing surface: prompts, buttons and labels of the table of Intrigo.
+### Die Spielfläche: Aufforderungen, Schaltflächen und Beschriftungen des Tisches von Intrigo.
 
-## What to do now
+## Was jetzt zu tun ist
 
-ig-ui-prompt-keep = Keep one card, pass on the rest ({ $pick } of { $picks }).
-ig-ui-prompt-keep-last = This last card is yours: take it ({ $pick } of { $picks }).
-ig-ui-prompt-keep-again = { $card }: confirm that you keep it.
-ig-ui-prompt-turn = Take a Plot card in hand, or an Influence card from its pile.
-ig-ui-prompt-place = Take a Plot card in hand.
-ig-ui-prompt-buy = You hold no Plot card: buy an Influence card.
-ig-ui-prompt-must = { $card } was called for: it must be placed now.
-ig-ui-prompt-place-where = { $card }: choose a free space.
-ig-ui-prompt-place-again = { $card } to { $space }: confirm it.
-ig-ui-prompt-buy-where = { $kind }: choose a free space.
-ig-ui-prompt-buy-again = { $kind } to { $space }: confirm it.
-ig-ui-prompt-buy-bare = { $kind } to { $space } without its effect: confirm it.
-ig-ui-prompt-buy-wasted = { $kind } finds nothing to do at { $space }: confirm it all the same.
-ig-ui-prompt-kept = You have chosen. Waiting for the others.
-ig-ui-prompt-wait-draft = Everybody keeps a card.
-ig-ui-prompt-wait-turn = It is { $name }’s turn.
-ig-ui-prompt-your-turn = It is your turn.
-ig-ui-prompt-awards = The tokens are handed out.
-ig-ui-prompt-dealing = The next round is laid out.
-ig-ui-prompt-over = The game is over.
+ig-ui-prompt-keep = Behalte eine Karte, gib die anderen weiter.
+ig-ui-prompt-keep-last = Auch die letzte Karte ist deine: nimm sie.
+ig-ui-prompt-keep-again = { $card }: bestätige, dass du sie behältst.
+ig-ui-prompt-turn = Nimm eine Intrigenkarte aus der Hand oder eine Einflusskarte vom Stapel.
+ig-ui-prompt-place = Nimm eine Intrigenkarte aus der Hand.
+ig-ui-prompt-buy = Du hast keine Intrigenkarte: kaufe eine Einflusskarte.
+ig-ui-prompt-must = { $card } wurde verlangt: sie muss jetzt gelegt werden.
+ig-ui-prompt-place-where = { $card }: wähle eine freie Lücke.
+ig-ui-prompt-place-again = { $card } in { $space }: bestätige es.
+ig-ui-prompt-buy-where = { $kind }: wähle eine freie Lücke.
+ig-ui-prompt-buy-again = { $kind } in { $space }: bestätige es.
+ig-ui-prompt-buy-bare = { $kind } in { $space } ohne Wirkung: bestätige es.
+ig-ui-prompt-buy-wasted = { $kind } findet in { $space } nichts zu tun: bestätige es trotzdem.
+ig-ui-prompt-kept = Du hast gewählt. Die anderen wählen noch.
+ig-ui-prompt-wait-draft = Alle behalten eine Karte.
+ig-ui-prompt-wait-turn = { $name } ist am Zug.
+ig-ui-prompt-your-turn = Du bist am Zug.
+ig-ui-prompt-awards = Die Plättchen werden vergeben.
+ig-ui-prompt-dealing = Die nächste Runde wird ausgelegt.
+ig-ui-prompt-over = Das Spiel ist zu Ende.
 
-## Targets of an Influence card
+## Ziele einer Einflusskarte
 
-ig-ui-ask-turn-plot = { $kind }: whose Plot card shall lie face down?
-ig-ui-ask-turn-token = { $kind }: which token shall lie face down?
-ig-ui-ask-cancel = { $kind }: which card’s effect shall be undone?
-ig-ui-ask-trade-first = { $kind }: choose the first token.
-ig-ui-ask-trade-second = { $kind }: with which token does it change places?
-ig-ui-ask-swap-first = { $kind }: choose the first Plot card.
-ig-ui-ask-swap-second = { $kind }: with which card does it change places?
-ig-ui-ask-move-first = { $kind }: which Plot card moves?
-ig-ui-ask-move-second = { $kind }: to which free space?
-ig-ui-ask-name = { $kind }: name a card.
-ig-ui-ask-aside = Which card do you give for { $card }?
-ig-ui-ask-called = { $card }: in which space must it be placed?
+ig-ui-ask-turn-plot = { $kind }: welche Intrigenkarte soll verdeckt liegen?
+ig-ui-ask-turn-token = { $kind }: welches Plättchen soll verdeckt liegen?
+ig-ui-ask-cancel = { $kind }: die Wirkung welcher Karte soll aufgehoben werden?
+ig-ui-ask-trade-first = { $kind }: wähle das erste Plättchen.
+ig-ui-ask-trade-second = { $kind }: mit welchem Plättchen tauscht es den Platz?
+ig-ui-ask-swap-first = { $kind }: wähle die erste Intrigenkarte.
+ig-ui-ask-swap-second = { $kind }: mit welcher Karte tauscht sie den Platz?
+ig-ui-ask-move-first = { $kind }: welche Intrigenkarte wandert?
+ig-ui-ask-move-second = { $kind }: in welche freie Lücke?
+ig-ui-ask-name = { $kind }: nenne eine Karte.
+ig-ui-ask-aside = Welche Karte gibst du für { $card }?
+ig-ui-ask-called = { $card }: in welche Lücke muss sie gelegt werden?
 
-## Buttons
+## Schaltflächen
 
-ig-ui-back = Back
-ig-ui-put-back = Put back
-ig-ui-bare = No effect
-ig-ui-bare-title = { $kind }: place it without its effect
-ig-ui-confirm = Confirm
+ig-ui-back = Zurück
+ig-ui-put-back = Zurücklegen
+ig-ui-bare = Ohne Wirkung
+ig-ui-bare-title = { $kind }: ohne Wirkung legen
+ig-ui-confirm = Bestätigen
 
-## What is considered
+## Was erwogen wird
 
-ig-ui-preview = Preview
-ig-ui-placing = { $card } to { $space }
-ig-ui-buying = { $kind } to { $space } for { $price ->
-    [one] { $price } Ducat
-   *[other] { $price } Ducats
+ig-ui-preview = Vorschau
+ig-ui-placing = { $card } in { $space }
+ig-ui-buying = { $kind } in { $space } für { $price ->
+    [one] { $price } Dukaten
+   *[other] { $price } Dukaten
 }
-ig-ui-exchanging = You ask for { $card } and give { $other } for it.
-ig-ui-no-effect = It has no effect there.
-ig-ui-changes-nothing = No token would go to anybody else.
-ig-ui-round-ends = The round ends, and the tokens are handed out:
+ig-ui-exchanging = Du verlangst { $card } und gibst dafür { $other }.
+ig-ui-no-effect = Dort hat die Karte keine Wirkung.
+ig-ui-changes-nothing = Kein Plättchen ginge an jemand anderen.
+# Steht neben dem Plättchen und der Person, die es jetzt bekäme. $why: der Vergleich der Karten daneben
+ig-ui-stands = { $arcade }: { $why }
+ig-ui-stands-nobody-why = niemand ({ $arcade }: { $why })
+ig-ui-stands-nobody = niemand ({ $arcade })
+ig-ui-round-ends = Die Runde endet, und die Plättchen werden vergeben:
 
-## Places and cards
+## Orte und Karten
 
-ig-ui-table = Table
-ig-ui-palace = Palace
-ig-ui-free = free
-ig-ui-face-down = face down
-ig-ui-protected = protected by a Guard
-ig-ui-serves = for { $name }
-ig-ui-serves-nobody = for nobody
-ig-ui-now-higher = would go to { $name } now
-ig-ui-now-tie = equal cards, would go to nobody
-ig-ui-now-neutral = the neutral card wins, would go to nobody
-ig-ui-now-deserted = nobody has a claim yet
-ig-ui-now-face-down = face down, goes to nobody
-ig-ui-now-empty = no token
-ig-ui-naming = Cards that can be named
+ig-ui-table = Tisch
+ig-ui-palace = Palast
+ig-ui-free = frei
+ig-ui-face-down = verdeckt
+ig-ui-protected = von einer Wache geschützt
+ig-ui-serves = für { $name }
+ig-ui-serves-nobody = für niemanden
+ig-ui-now-higher = ginge jetzt an { $name }
+ig-ui-now-tie = gleiche Karten, ginge an niemanden
+ig-ui-now-neutral = die neutrale Karte gewinnt, ginge an niemanden
+ig-ui-now-deserted = noch hat niemand Anspruch darauf
+ig-ui-now-face-down = verdeckt, geht an niemanden
+ig-ui-now-empty = kein Plättchen
+ig-ui-naming = Karten, die genannt werden können
 
-## Piles, supply, bag
+## Stapel, Vorrat, Beutel
 
-ig-ui-piles = Influence cards
-ig-ui-pile = { $kind }, price { $price }, { $left } left
-ig-ui-pile-dear = { $kind }, price { $price }, { $left } left; you cannot buy it now
-ig-ui-pile-closed = { $kind }: none left
-ig-ui-pile-title = { $kind }: costs { $price ->
-    [one] { $price } Ducat
-   *[other] { $price } Ducats
+ig-ui-piles = Einflusskarten
+ig-ui-pile = { $kind }, Preis { $price }, noch { $left }
+ig-ui-pile-dear = { $kind }, Preis { $price }, noch { $left }; jetzt kannst du sie nicht kaufen
+ig-ui-pile-closed = { $kind }: keine mehr da
+ig-ui-pile-title = { $kind }: kostet { $price ->
+    [one] { $price } Dukaten
+   *[other] { $price } Dukaten
 }
-ig-ui-supply-title = Supply of Ducats
+ig-ui-supply-title = Vorrat an Dukaten
 ig-ui-supply = { $count ->
-    [one] { $count } Ducat in the supply
-   *[other] { $count } Ducats in the supply
+    [one] { $count } Dukat im Vorrat
+   *[other] { $count } Dukaten im Vorrat
 }
-ig-ui-supply-unlimited = The supply of Ducats never ends
-ig-ui-bag-title = Seals in the bag
+ig-ui-supply-unlimited = Der Vorrat an Dukaten geht nie aus
+ig-ui-bag-title = Siegel im Beutel
 ig-ui-bag = { $count ->
-    [one] { $count } Seal in the bag
-   *[other] { $count } Seals in the bag
+    [one] { $count } Siegel im Beutel
+   *[other] { $count } Siegel im Beutel
 }
 
-## How far the game has come
+## Wie weit das Spiel ist
 
-ig-ui-round = Round { $round }
-ig-ui-round-of = Round { $round } of { $rounds }
-ig-ui-phase-draft = Draft { $pick } of { $picks }
+ig-ui-round = Runde { $round }
+ig-ui-round-of = Runde { $round } von { $rounds }
+ig-ui-phase-draft = Wahl { $pick } von { $picks }
 ig-ui-phase-placing = { $count ->
-    [one] { $count } space free
-   *[other] { $count } spaces free
+    [one] { $count } Lücke frei
+   *[other] { $count } Lücken frei
 }
-ig-ui-phase-awards = Awards
-ig-ui-phase-dealing = New round
-ig-ui-phase-over = End
-ig-ui-to-left = Cards go to the left
-ig-ui-to-right = Cards go to the right
+ig-ui-phase-awards = Vergabe
+ig-ui-phase-dealing = Neue Runde
+ig-ui-phase-over = Ende
+ig-ui-to-left = Karten gehen nach links
+ig-ui-to-right = Karten gehen nach rechts
 ig-ui-not-dealt = { $count ->
-    [one] { $count } card not dealt
-   *[other] { $count } cards not dealt
+    [one] { $count } Karte nicht ausgeteilt
+   *[other] { $count } Karten nicht ausgeteilt
 }
 
-## Awarding
+## Vergabe
 
-ig-ui-awards-done = All tokens are handed out.
-ig-ui-nothing-won = nothing
+ig-ui-awards-done = Alle Plättchen sind vergeben.
+ig-ui-nothing-won = nichts
 
-## Hand and draft
+## Hand und Kartenwahl
 
 ig-ui-hand = Hand
-ig-ui-hand-empty = No Plot card in hand.
-ig-ui-packet = Choose from
-ig-ui-passing = You pass on to { $name }
-ig-ui-kept = Kept
-ig-ui-passed = Passed on in this round
-ig-ui-passed-to = After pick { $pick } to { $name }
-ig-ui-passed-none = You have passed on nothing in this round.
+ig-ui-hand-empty = Keine Intrigenkarte auf der Hand.
+ig-ui-packet = Zur Wahl
+ig-ui-passing = Du gibst weiter an { $name }
+ig-ui-kept = Behalten
+ig-ui-passed = In dieser Runde weitergegeben
+ig-ui-passed-to = Wahl { $pick }: an { $name }
+ig-ui-passed-none = Du hast in dieser Runde nichts weitergegeben.
 ig-ui-tab-hand = Hand
-ig-ui-tab-seats = Players
-ig-ui-tab-passed = Passed on
+ig-ui-tab-seats = Mitspieler
+ig-ui-tab-passed = Weitergabe
 
-## Players
+## Mitspieler
 
-ig-ui-seats = Players
-ig-ui-seat-turn = on turn
-ig-ui-seat-you = you
-ig-ui-seat-first = First player
-ig-ui-seat-kept = has kept a card
-ig-ui-seat-ducats-title = Ducats
+ig-ui-seats = Mitspieler
+ig-ui-seat-turn = am Zug
+ig-ui-seat-you = du
+ig-ui-seat-first = Beginnt die Runde
+ig-ui-seat-kept = hat eine Karte behalten
+ig-ui-seat-ducats-title = Dukaten
 ig-ui-seat-ducats = { $count ->
-    [one] { $count } Ducat
-   *[other] { $count } Ducats
+    [one] { $count } Dukat
+   *[other] { $count } Dukaten
 }
-ig-ui-seat-ducats-hidden = Ducats hidden
-ig-ui-seat-cards-title = Plot cards in hand
+ig-ui-seat-ducats-hidden = Dukaten verborgen
+ig-ui-seat-cards-title = Intrigenkarten auf der Hand
 ig-ui-seat-cards = { $count ->
-    [one] { $count } Plot card in hand
-   *[other] { $count } Plot cards in hand
+    [one] { $count } Intrigenkarte auf der Hand
+   *[other] { $count } Intrigenkarten auf der Hand
 }
-# $guild: the name of a guild
+# $guild: Name einer Gilde
 ig-ui-counter = { $guild }: { $count }
-ig-ui-near = to win
+ig-ui-near = zum Sieg
 ig-ui-near-spoken = { $count ->
-    [one] { $count } more Seal wins
-   *[other] { $count } more Seals win
+    [one] { $count } Siegel fehlt zum Sieg
+   *[other] { $count } Siegel fehlen zum Sieg
 }
-ig-ui-near-title = { $different } of { $all } different guilds; { $equal } of { $same } Seals of one guild
+ig-ui-near-title = { $different } von { $all } verschiedenen Gilden; { $equal } von { $same } Siegeln einer Gilde

@@ -2,8 +2,8 @@
 
 ## What to do now
 
-ig-ui-prompt-keep = Keep one card, pass on the rest ({ $pick } of { $picks }).
-ig-ui-prompt-keep-last = This last card is yours: take it ({ $pick } of { $picks }).
+ig-ui-prompt-keep = Keep one card, pass on the rest.
+ig-ui-prompt-keep-last = The last card is yours as well: take it.
 ig-ui-prompt-keep-again = { $card }: confirm that you keep it.
 ig-ui-prompt-turn = Take a Plot card in hand, or an Influence card from its pile.
 ig-ui-prompt-place = Take a Plot card in hand.
@@ -57,6 +57,10 @@ ig-ui-buying = { $kind } to { $space } for { $price ->
 ig-ui-exchanging = You ask for { $card } and give { $other } for it.
 ig-ui-no-effect = It has no effect there.
 ig-ui-changes-nothing = No token would go to anybody else.
+# Stands beside the token and the player who would get it now. $why: how the cards beside it compare
+ig-ui-stands = { $arcade }: { $why }
+ig-ui-stands-nobody-why = nobody ({ $arcade }: { $why })
+ig-ui-stands-nobody = nobody ({ $arcade })
 ig-ui-round-ends = The round ends, and the tokens are handed out:
 
 ## Places and cards
@@ -130,7 +134,7 @@ ig-ui-packet = Choose from
 ig-ui-passing = You pass on to { $name }
 ig-ui-kept = Kept
 ig-ui-passed = Passed on in this round
-ig-ui-passed-to = After pick { $pick } to { $name }
+ig-ui-passed-to = Pick { $pick }: to { $name }
 ig-ui-passed-none = You have passed on nothing in this round.
 ig-ui-tab-hand = Hand
 ig-ui-tab-seats = Players

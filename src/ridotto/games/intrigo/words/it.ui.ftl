@@ -1,164 +1,168 @@
-### The playing surface: prompts, buttons and labels of the table of Intrigo.
+### La superficie di gioco: richieste, pulsanti e scritte del tavolo di Intrigo.
 
-## What to do now
+## Che cosa fare adesso
 
-ig-ui-prompt-keep = Keep one card, pass on the rest ({ $pick } of { $picks }).
-ig-ui-prompt-keep-last = This last card is yours: take it ({ $pick } of { $picks }).
-ig-ui-prompt-keep-again = { $card }: confirm that you keep it.
-ig-ui-prompt-turn = Take a Plot card in hand, or an Influence card from its pile.
-ig-ui-prompt-place = Take a Plot card in hand.
-ig-ui-prompt-buy = You hold no Plot card: buy an Influence card.
-ig-ui-prompt-must = { $card } was called for: it must be placed now.
-ig-ui-prompt-place-where = { $card }: choose a free space.
-ig-ui-prompt-place-again = { $card } to { $space }: confirm it.
-ig-ui-prompt-buy-where = { $kind }: choose a free space.
-ig-ui-prompt-buy-again = { $kind } to { $space }: confirm it.
-ig-ui-prompt-buy-bare = { $kind } to { $space } without its effect: confirm it.
-ig-ui-prompt-buy-wasted = { $kind } finds nothing to do at { $space }: confirm it all the same.
-ig-ui-prompt-kept = You have chosen. Waiting for the others.
-ig-ui-prompt-wait-draft = Everybody keeps a card.
-ig-ui-prompt-wait-turn = It is { $name }’s turn.
-ig-ui-prompt-your-turn = It is your turn.
-ig-ui-prompt-awards = The tokens are handed out.
-ig-ui-prompt-dealing = The next round is laid out.
-ig-ui-prompt-over = The game is over.
+ig-ui-prompt-keep = Tieni una carta, passa le altre.
+ig-ui-prompt-keep-last = Anche l’ultima carta è tua: prendila.
+ig-ui-prompt-keep-again = { $card }: conferma che la tieni.
+ig-ui-prompt-turn = Prendi una carta Trama dalla mano, o una carta Influenza dal mazzetto.
+ig-ui-prompt-place = Prendi una carta Trama dalla mano.
+ig-ui-prompt-buy = Non hai carte Trama: compra una carta Influenza.
+ig-ui-prompt-must = { $card } è stata chiamata: va messa adesso.
+ig-ui-prompt-place-where = { $card }: scegli uno spazio libero.
+ig-ui-prompt-place-again = { $card } in { $space }: conferma.
+ig-ui-prompt-buy-where = { $kind }: scegli uno spazio libero.
+ig-ui-prompt-buy-again = { $kind } in { $space }: conferma.
+ig-ui-prompt-buy-bare = { $kind } in { $space } senza effetto: conferma.
+ig-ui-prompt-buy-wasted = { $kind } in { $space } non trova nulla da fare: conferma lo stesso.
+ig-ui-prompt-kept = Hai scelto. Gli altri stanno ancora scegliendo.
+ig-ui-prompt-wait-draft = Ognuno tiene una carta.
+ig-ui-prompt-wait-turn = È il turno di { $name }.
+ig-ui-prompt-your-turn = È il tuo turno.
+ig-ui-prompt-awards = Si assegnano i gettoni.
+ig-ui-prompt-dealing = Si prepara il round seguente.
+ig-ui-prompt-over = La partita è finita.
 
-## Targets of an Influence card
+## Bersagli di una carta Influenza
 
-ig-ui-ask-turn-plot = { $kind }: whose Plot card shall lie face down?
-ig-ui-ask-turn-token = { $kind }: which token shall lie face down?
-ig-ui-ask-cancel = { $kind }: which card’s effect shall be undone?
-ig-ui-ask-trade-first = { $kind }: choose the first token.
-ig-ui-ask-trade-second = { $kind }: with which token does it change places?
-ig-ui-ask-swap-first = { $kind }: choose the first Plot card.
-ig-ui-ask-swap-second = { $kind }: with which card does it change places?
-ig-ui-ask-move-first = { $kind }: which Plot card moves?
-ig-ui-ask-move-second = { $kind }: to which free space?
-ig-ui-ask-name = { $kind }: name a card.
-ig-ui-ask-aside = Which card do you give for { $card }?
-ig-ui-ask-called = { $card }: in which space must it be placed?
+ig-ui-ask-turn-plot = { $kind }: quale carta Trama va coperta?
+ig-ui-ask-turn-token = { $kind }: quale gettone va coperto?
+ig-ui-ask-cancel = { $kind }: l’effetto di quale carta va annullato?
+ig-ui-ask-trade-first = { $kind }: scegli il primo gettone.
+ig-ui-ask-trade-second = { $kind }: con quale gettone si scambia?
+ig-ui-ask-swap-first = { $kind }: scegli la prima carta Trama.
+ig-ui-ask-swap-second = { $kind }: con quale carta si scambia?
+ig-ui-ask-move-first = { $kind }: quale carta Trama si sposta?
+ig-ui-ask-move-second = { $kind }: in quale spazio libero?
+ig-ui-ask-name = { $kind }: nomina una carta.
+ig-ui-ask-aside = Quale carta dai in cambio di { $card }?
+ig-ui-ask-called = { $card }: in quale spazio va messa?
 
-## Buttons
+## Pulsanti
 
-ig-ui-back = Back
-ig-ui-put-back = Put back
-ig-ui-bare = No effect
-ig-ui-bare-title = { $kind }: place it without its effect
-ig-ui-confirm = Confirm
+ig-ui-back = Indietro
+ig-ui-put-back = Rimetti
+ig-ui-bare = Senza effetto
+ig-ui-bare-title = { $kind }: metti la carta senza effetto
+ig-ui-confirm = Conferma
 
-## What is considered
+## Che cosa si sta valutando
 
-ig-ui-preview = Preview
-ig-ui-placing = { $card } to { $space }
-ig-ui-buying = { $kind } to { $space } for { $price ->
-    [one] { $price } Ducat
-   *[other] { $price } Ducats
+ig-ui-preview = Anteprima
+ig-ui-placing = { $card } in { $space }
+ig-ui-buying = { $kind } in { $space } per { $price ->
+    [one] { $price } Ducato
+   *[other] { $price } Ducati
 }
-ig-ui-exchanging = You ask for { $card } and give { $other } for it.
-ig-ui-no-effect = It has no effect there.
-ig-ui-changes-nothing = No token would go to anybody else.
-ig-ui-round-ends = The round ends, and the tokens are handed out:
+ig-ui-exchanging = Chiedi { $card } e dai in cambio { $other }.
+ig-ui-no-effect = Lì non ha effetto.
+ig-ui-changes-nothing = Nessun gettone andrebbe a qualcun altro.
+# Sta accanto al gettone e a chi lo riceverebbe adesso. $why: il confronto delle carte vicine
+ig-ui-stands = { $arcade }: { $why }
+ig-ui-stands-nobody-why = nessuno ({ $arcade }: { $why })
+ig-ui-stands-nobody = nessuno ({ $arcade })
+ig-ui-round-ends = Il round finisce e si assegnano i gettoni:
 
-## Places and cards
+## Luoghi e carte
 
-ig-ui-table = Table
-ig-ui-palace = Palace
-ig-ui-free = free
-ig-ui-face-down = face down
-ig-ui-protected = protected by a Guard
-ig-ui-serves = for { $name }
-ig-ui-serves-nobody = for nobody
-ig-ui-now-higher = would go to { $name } now
-ig-ui-now-tie = equal cards, would go to nobody
-ig-ui-now-neutral = the neutral card wins, would go to nobody
-ig-ui-now-deserted = nobody has a claim yet
-ig-ui-now-face-down = face down, goes to nobody
-ig-ui-now-empty = no token
-ig-ui-naming = Cards that can be named
+ig-ui-table = Tavolo
+ig-ui-palace = Palazzo
+ig-ui-free = libero
+ig-ui-face-down = coperta
+ig-ui-protected = sotto la protezione di una Guardia
+ig-ui-serves = per { $name }
+ig-ui-serves-nobody = per nessuno
+ig-ui-now-higher = ora andrebbe a { $name }
+ig-ui-now-tie = carte pari, non andrebbe a nessuno
+ig-ui-now-neutral = vince la carta neutrale, non andrebbe a nessuno
+ig-ui-now-deserted = nessuno ne ha ancora diritto
+ig-ui-now-face-down = coperto, non va a nessuno
+ig-ui-now-empty = nessun gettone
+ig-ui-naming = Carte che si possono nominare
 
-## Piles, supply, bag
+## Mazzetti, riserva, sacchetto
 
-ig-ui-piles = Influence cards
-ig-ui-pile = { $kind }, price { $price }, { $left } left
-ig-ui-pile-dear = { $kind }, price { $price }, { $left } left; you cannot buy it now
-ig-ui-pile-closed = { $kind }: none left
-ig-ui-pile-title = { $kind }: costs { $price ->
-    [one] { $price } Ducat
-   *[other] { $price } Ducats
+ig-ui-piles = Carte Influenza
+ig-ui-pile = { $kind }, prezzo { $price }, ancora { $left }
+ig-ui-pile-dear = { $kind }, prezzo { $price }, ancora { $left }; adesso non puoi comprarla
+ig-ui-pile-closed = { $kind }: non ce ne sono più
+ig-ui-pile-title = { $kind }: costa { $price ->
+    [one] { $price } Ducato
+   *[other] { $price } Ducati
 }
-ig-ui-supply-title = Supply of Ducats
+ig-ui-supply-title = Riserva di Ducati
 ig-ui-supply = { $count ->
-    [one] { $count } Ducat in the supply
-   *[other] { $count } Ducats in the supply
+    [one] { $count } Ducato nella riserva
+   *[other] { $count } Ducati nella riserva
 }
-ig-ui-supply-unlimited = The supply of Ducats never ends
-ig-ui-bag-title = Seals in the bag
+ig-ui-supply-unlimited = La riserva di Ducati non finisce mai
+ig-ui-bag-title = Sigilli nel sacchetto
 ig-ui-bag = { $count ->
-    [one] { $count } Seal in the bag
-   *[other] { $count } Seals in the bag
+    [one] { $count } Sigillo nel sacchetto
+   *[other] { $count } Sigilli nel sacchetto
 }
 
-## How far the game has come
+## A che punto è la partita
 
 ig-ui-round = Round { $round }
-ig-ui-round-of = Round { $round } of { $rounds }
-ig-ui-phase-draft = Draft { $pick } of { $picks }
+ig-ui-round-of = Round { $round } di { $rounds }
+ig-ui-phase-draft = Scelta { $pick } di { $picks }
 ig-ui-phase-placing = { $count ->
-    [one] { $count } space free
-   *[other] { $count } spaces free
+    [one] { $count } spazio libero
+   *[other] { $count } spazi liberi
 }
-ig-ui-phase-awards = Awards
-ig-ui-phase-dealing = New round
-ig-ui-phase-over = End
-ig-ui-to-left = Cards go to the left
-ig-ui-to-right = Cards go to the right
+ig-ui-phase-awards = Assegnazione
+ig-ui-phase-dealing = Nuovo round
+ig-ui-phase-over = Fine
+ig-ui-to-left = Le carte vanno a sinistra
+ig-ui-to-right = Le carte vanno a destra
 ig-ui-not-dealt = { $count ->
-    [one] { $count } card not dealt
-   *[other] { $count } cards not dealt
+    [one] { $count } carta non distribuita
+   *[other] { $count } carte non distribuite
 }
 
-## Awarding
+## Assegnazione
 
-ig-ui-awards-done = All tokens are handed out.
-ig-ui-nothing-won = nothing
+ig-ui-awards-done = Tutti i gettoni sono assegnati.
+ig-ui-nothing-won = niente
 
-## Hand and draft
+## Mano e scelta delle carte
 
-ig-ui-hand = Hand
-ig-ui-hand-empty = No Plot card in hand.
-ig-ui-packet = Choose from
-ig-ui-passing = You pass on to { $name }
-ig-ui-kept = Kept
-ig-ui-passed = Passed on in this round
-ig-ui-passed-to = After pick { $pick } to { $name }
-ig-ui-passed-none = You have passed on nothing in this round.
-ig-ui-tab-hand = Hand
-ig-ui-tab-seats = Players
-ig-ui-tab-passed = Passed on
+ig-ui-hand = Mano
+ig-ui-hand-empty = Nessuna carta Trama in mano.
+ig-ui-packet = Scegli fra
+ig-ui-passing = Passi a { $name }
+ig-ui-kept = Tenute
+ig-ui-passed = Passate in questo round
+ig-ui-passed-to = Scelta { $pick }: a { $name }
+ig-ui-passed-none = In questo round non hai passato niente.
+ig-ui-tab-hand = Mano
+ig-ui-tab-seats = Giocatori
+ig-ui-tab-passed = Passate
 
-## Players
+## Giocatori
 
-ig-ui-seats = Players
-ig-ui-seat-turn = on turn
-ig-ui-seat-you = you
-ig-ui-seat-first = First player
-ig-ui-seat-kept = has kept a card
-ig-ui-seat-ducats-title = Ducats
+ig-ui-seats = Giocatori
+ig-ui-seat-turn = di turno
+ig-ui-seat-you = tu
+ig-ui-seat-first = Primo giocatore
+ig-ui-seat-kept = ha tenuto una carta
+ig-ui-seat-ducats-title = Ducati
 ig-ui-seat-ducats = { $count ->
-    [one] { $count } Ducat
-   *[other] { $count } Ducats
+    [one] { $count } Ducato
+   *[other] { $count } Ducati
 }
-ig-ui-seat-ducats-hidden = Ducats hidden
-ig-ui-seat-cards-title = Plot cards in hand
+ig-ui-seat-ducats-hidden = Ducati nascosti
+ig-ui-seat-cards-title = Carte Trama in mano
 ig-ui-seat-cards = { $count ->
-    [one] { $count } Plot card in hand
-   *[other] { $count } Plot cards in hand
+    [one] { $count } carta Trama in mano
+   *[other] { $count } carte Trama in mano
 }
-# $guild: the name of a guild
+# $guild: il nome di una corporazione
 ig-ui-counter = { $guild }: { $count }
-ig-ui-near = to win
+ig-ui-near = a vincere
 ig-ui-near-spoken = { $count ->
-    [one] { $count } more Seal wins
-   *[other] { $count } more Seals win
+    [one] manca { $count } Sigillo per vincere
+   *[other] mancano { $count } Sigilli per vincere
 }
-ig-ui-near-title = { $different } of { $all } different guilds; { $equal } of { $same } Seals of one guild
+ig-ui-near-title = { $different } corporazioni diverse su { $all }; { $equal } Sigilli su { $same } di una corporazione
