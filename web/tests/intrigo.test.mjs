@@ -252,7 +252,7 @@ describe("help", () => {
       for (const chapter of chapters) assertReadable(`${chapter.title} ${chapter.text}`, chapter.id);
       const { text } = chapters.find(({ id }) => id === "influence");
       for (const kind of KINDS) {
-        assert.ok(text.includes(`${names.kindName(kind)}, `), kind);
+        assert.ok(text.includes(`${names.kindName(kind)} (`), kind);
         assert.ok(text.includes(names.kindHelp(kind, components)), kind);
       }
     });

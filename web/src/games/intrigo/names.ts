@@ -1,6 +1,5 @@
 /** What things are called: cards, families, guilds, tokens, kinds of Influence cards and places of the ring. */
 
-import { list } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type {
   IntrigoArcade as Arcade,
@@ -77,10 +76,9 @@ export function kindHelp(kind: string, components: Box): string {
   return value > 0 ? t("ig-effect-neutral", { value }) : t("ig-effect-nothing");
 }
 
-/** "1, 2 and 3 Ducats". */
+/** "1, 2, 3": what the cards of a kind cost, from the top of its pile. */
 export function pricesText(kind: string, components: Box): string {
-  const prices = components.influence?.find((one) => one.kind === kind)?.prices ?? [];
-  return list(prices.map(String));
+  return (components.influence?.find((one) => one.kind === kind)?.prices ?? []).join(", ");
 }
 
 export function ducatsText(count: number): string {

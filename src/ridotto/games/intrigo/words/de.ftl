@@ -266,12 +266,12 @@ ig-help-placing-text =
 
 ig-help-influence-title = Einflusskarten
 ig-help-influence-text =
-    Die Einflusskarten liegen in der Mitte in sechs Stapeln, die billigste oben. Du darfst die oberste Karte eines Stapels für ihren Preis in Dukaten kaufen, niemals auf Kredit. Der Preis kommt in den Vorrat. Die nächste Karte derselben Art kostet mehr, und ein aufgebrauchter Stapel bleibt geschlossen: Nach der Runde kommen die Einflusskarten aus dem Spiel.
+    Die Einflusskarten liegen in der Mitte in sechs Stapeln, die billigste oben. Du darfst die oberste Karte eines Stapels für ihren Preis in Dukaten kaufen, niemals auf Kredit. Was du zahlst, kommt in den Vorrat. Die nächste Karte derselben Art kostet mehr, und ein aufgebrauchter Stapel bleibt geschlossen: Nach der Runde kommen die Einflusskarten aus dem Spiel.
 
     Die Wirkung tritt einmal ein, beim Legen. Ob du sie nutzt, ist deine Sache, und du darfst eine Karte auch kaufen, wenn es für ihre Wirkung kein Ziel gibt; dann füllt sie nur eine Lücke. Eine Einflusskarte hat keinen Wert und gehört niemandem. Wirkungen betreffen nur offen liegende Intrigenkarten und Plättchen, nie eine andere Einflusskarte und nichts, was eine Palastwache schützt.
 
 # $kind: ihr Name; $prices: ihrer Karten, von oben nach unten; $help: was sie tut
-ig-help-influence-kind = { $kind }, für { $prices } Dukaten. { $help }
+ig-help-influence-kind = { $kind } (Preis { $prices }). { $help }
 ig-help-influence-end = Wie sicher das ist: Dass der Meuchelmörder eine Intrigenkarte und der Dieb einen Dukaten umdreht, steht fest. Die Macht des Diebes über Siegel, die Wirkungen der anderen vier und alle Preise sind nachgebildet, denn wir kennen das Spiel, aber nicht jedes Wort auf seinen Karten. Hausregeln bieten andere Lesarten, und eine eigene Ausgabendatei stellt die Preise richtig.
 
 ig-help-awards-title = Die Vergabe

@@ -266,12 +266,12 @@ ig-help-placing-text =
 
 ig-help-influence-title = Influence cards
 ig-help-influence-text =
-    The Influence cards lie in the middle in six piles, cheapest on top. You may buy the top card of any pile for its price in Ducats, on credit never. The price goes to the supply. The next card of that kind costs more, and a pile that is used up is closed for good: Influence cards leave the game after the round.
+    The Influence cards lie in the middle in six piles, cheapest on top. You may buy the top card of any pile for its price in Ducats, never on credit. What you pay goes to the supply. The next card of that kind costs more, and a pile that is used up is closed for good: Influence cards leave the game after the round.
 
     The effect happens once, at the moment of placing. It is up to you whether you use it, and you may also buy a card whose effect has no target; it then only takes up a space. An Influence card has no value and belongs to nobody. Effects concern Plot cards and tokens that lie face up, never another Influence card, and nothing that a Palace Guard protects.
 
 # $kind: its name; $prices: of its cards, from the top of the pile; $help: what it does
-ig-help-influence-kind = { $kind }, for { $prices } Ducats. { $help }
+ig-help-influence-kind = { $kind } (price { $prices }). { $help }
 ig-help-influence-end = How far this can be trusted: that the Assassin turns a Plot card and the Thief a Ducat is certain. The Thief’s power over Seals, the effects of the other four and all prices are reconstructed, because we know the game but not every word on its cards. House rules offer other readings, and an edition file of your own puts the prices right.
 
 ig-help-awards-title = The awards

@@ -266,12 +266,12 @@ ig-help-placing-text =
 
 ig-help-influence-title = Carte Influenza
 ig-help-influence-text =
-    Le carte Influenza stanno al centro in sei pile, la meno cara in cima. Puoi comprare la prima carta di una pila al suo prezzo in Ducati, mai a credito. Il prezzo va nella riserva. La carta successiva dello stesso tipo costa di più, e una pila finita resta chiusa: dopo il round le carte Influenza escono dal gioco.
+    Le carte Influenza stanno al centro in sei pile, la meno cara in cima. Puoi comprare la prima carta di una pila al suo prezzo in Ducati, mai a credito. Quello che paghi va nella riserva. La carta successiva dello stesso tipo costa di più, e una pila finita resta chiusa: dopo il round le carte Influenza escono dal gioco.
 
     L’effetto avviene una volta sola, quando metti la carta. Se usarlo lo decidi tu, e puoi comprare una carta anche quando il suo effetto non ha un bersaglio; allora occupa soltanto uno spazio. Una carta Influenza non ha valore e non è di nessuno. Gli effetti riguardano carte Trama e gettoni scoperti, mai un’altra carta Influenza, e nulla di ciò che una Guardia protegge.
 
 # $kind: il nome; $prices: delle sue carte, dalla cima della pila; $help: che cosa fa
-ig-help-influence-kind = { $kind }, per { $prices } Ducati. { $help }
+ig-help-influence-kind = { $kind } (prezzo { $prices }). { $help }
 ig-help-influence-end = Quanto c’è di sicuro: che l’Assassino copra una carta Trama e il Ladro un Ducato è certo. Il potere del Ladro sui Sigilli, gli effetti delle altre quattro e tutti i prezzi sono ricostruiti, perché conosciamo il gioco ma non ogni parola delle sue carte. Le regole della casa offrono altre letture, e un file di edizione tuo mette a posto i prezzi.
 
 ig-help-awards-title = L’assegnazione
