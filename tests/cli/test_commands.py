@@ -1,5 +1,6 @@
 """The command line: what it prints, and one sentence with status 2 for every fault of a user."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -107,6 +108,15 @@ def test_an_illegal_move_is_named(tmp_path: Path) -> None:
     assert (found["valid"], found["move"], found["seat"]) == (False, 4, record["moves"][4][0])
     assert "lay A1 twice" in found["error"]
     assert "Move 4" in refused("replay", broken)
+
+
+def test_chance_is_verified(tmp_path: Path) -> None:
+    fair = json.loads(SAMPLE.read_text("utf-8"))
+    path = tmp_path / "game.record.json"
+    path.write_text(json.dumps(fair))
+    assert refused("verify", path).startswith("seed: this record does not tell seed and seed_hash")
+    path.write_text(json.dumps({**fair, "seed": "ab", "seed_hash": hashlib.sha256(b"ab").hexdigest()}))
+    assert refused("verify", path) == "setup: the seed gives another setup than the one that was played with."
 
 
 def test_box_shows_every_figure_with_its_source() -> None:

@@ -19,6 +19,8 @@ from ridotto.server.house import House
 from ridotto.server.run import address_of, configuration, listen
 from ridotto.server.settings import Settings
 
+READY_WITHIN = 600
+"""Seconds; the first start ever compiles the rules, perhaps on a busy machine."""
 WITHIN = 30.0
 Json = dict[str, Any]
 PERSON = {"kind": "human", "name": "Ann"}
@@ -56,7 +58,7 @@ async def serving(folder: Path, ready: bool = True, **changes: Any) -> AsyncIter
     server.capture_signals = _nothing  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve([listener]))
     site = Site(address_of(listener).rstrip("/"), app)
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(READY_WITHIN):
         while not server.started or (ready and not site.house.ready):
             await asyncio.sleep(0.01)
     try:

@@ -12,7 +12,7 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.run import address_of, listen, serve
-from tests.server.site import COMPUTER, PERSON, Browser, serving
+from tests.server.site import COMPUTER, PERSON, READY_WITHIN, Browser, serving
 
 PROGRAM = """
 import sys
@@ -29,7 +29,7 @@ async def process(folder: Path) -> AsyncIterator[tuple[asyncio.subprocess.Proces
     server = await asyncio.create_subprocess_exec(sys.executable, "-c", PROGRAM, str(folder), stdout=pipe, stderr=pipe)
     try:
         assert server.stdout is not None
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(READY_WITHIN):
             line = (await server.stdout.readline()).decode()
             assert line.startswith("Ridotto is open at http://127.0.0.1:"), line
             address = line.split()[4].rstrip("/")

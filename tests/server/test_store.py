@@ -91,7 +91,8 @@ async def test_another_process_was_faster(site: Site) -> None:
     async with browser.socket(match) as table:
         await table.opened()
         other, mine = table.legal(1)[0], table.legal(0)[0]
-        await site.house.store.append(match, Line(1, "move", 1, other))
+        head = await site.house.store.head(match)
+        await site.house.store.append(match, Line.after(head.hash(), 1, "move", 1, other))
         error = await table.ask({"type": "move", "seq": 0, "seat": 0, "move": mine})
         assert (error["code"], error["seq"]) == ("stale", 1)
         assert table.last["entry"]["seat"] == 1 and table.last["seq"] == 1
@@ -100,10 +101,10 @@ async def test_another_process_was_faster(site: Site) -> None:
 
 async def test_a_log_is_only_appended_to(site: Site) -> None:
     match = await site.browser().create(PERSON, BEA)
-    line = Line(1, "move", 0, "draft ship-1")
+    line = Line.after("", 1, "move", 0, "draft ship-1")
     await site.house.store.append(match, line)
     with pytest.raises(Taken):
-        await site.house.store.append(match, Line(1, "move", 1, "draft ship-2"))
+        await site.house.store.append(match, Line.after("", 1, "move", 1, "draft ship-2"))
     with pytest.raises(Taken):
         await site.house.store.append("nothing", line)
     assert await site.house.store.lines(match) == [line]
@@ -157,12 +158,9 @@ async def test_long_logs_are_replayed_from_their_end(site: Site, monkeypatch: py
         assert live.match.table_bytes() == whole.match.table_bytes()
         shown = live.after(0)
         assert shown is not None and shown.seq == (1 if kept >= len(lines) - 1 else live.seq)
-    with pytest.raises(BadRecord):
-        LiveMatch(head, [Line(1, "undo", 0, "")])
-    with pytest.raises(BadRecord):
-        LiveMatch(head, [Line(1, "move", 0, "lay A1")])
-    with pytest.raises(BadRecord):
-        LiveMatch(head, [Line(1, "chance", None, "dogaressas points")])
+    for kind, seat, words in (("undo", 0, ""), ("move", 0, "lay A1"), ("chance", None, "dogaressas points")):
+        with pytest.raises(BadRecord):
+            LiveMatch(head, [Line.after(head.hash(), 1, kind, seat, words)])
 
 
 async def test_a_match_of_other_rules(site: Site) -> None:

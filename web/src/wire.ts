@@ -62,6 +62,36 @@ export interface GameInfo {
   bots: string[]
 }
 /**
+ * What the house would do with all that a seat has still to use, or with a half of the wallet that it received.
+ */
+export interface GreatSplitAdvice {
+  rest: (GreatSplitPlan | null)
+  first: (GreatSplitPlan | null)
+  second: (GreatSplitPlan | null)
+}
+/**
+ * Moves of a resolution, as the house would make them, and the board of the seat afterwards.
+ */
+export interface GreatSplitPlan {
+  moves: string[]
+  prestige: number
+  tracks: {
+    [k: string]: number
+  }
+  worth: GreatSplitScored
+}
+/**
+ * What a seat would score if all scorings, and the contracts, took place now; also after its last space.
+ */
+export interface GreatSplitScored {
+  tomes: number
+  artwork: number
+  gems: number
+  contracts: {
+    [k: string]: number
+  }
+}
+/**
  * A card of the box.
  */
 export interface GreatSplitCardFace {
@@ -150,17 +180,6 @@ export interface GreatSplitLine {
   tokens: ("tomes" | "artwork" | "gems" | "none")[]
 }
 /**
- * What a seat would score if all scorings, and the contracts, took place now; also after its last space.
- */
-export interface GreatSplitScored {
-  tomes: number
-  artwork: number
-  gems: number
-  contracts: {
-    [k: string]: number
-  }
-}
-/**
  * What everybody, or the seat that looks, knows of one seat.
  */
 export interface GreatSplitSeatView {
@@ -233,6 +252,7 @@ export interface Hello {
   components: {
     [k: string]: any
   }
+  seed_hash: string
   seats: SeatInfo[]
   yours: number[]
   seq: number
@@ -621,6 +641,9 @@ export interface SeatState {
   }
   legal: LegalMove[]
   undo: boolean
+  advice: ({
+    [k: string]: any
+  } | null)
 }
 export interface ServerInfo {
   version: string

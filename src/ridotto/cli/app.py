@@ -95,6 +95,14 @@ def replay(
 
 
 @app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record with its seed.", show_default=False)]) -> None:
+    """Check that all chance of a recorded game follows from the seed whose hash was told at its start."""
+    from ridotto.cli.verify import run
+
+    run(file)
+
+
+@app.command()
 def box(
     game: Game,
     edition: Edition = None,

@@ -18,6 +18,7 @@ from ridotto.engine.jit import JIT
 from ridotto.engine.match import Match
 from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
+from ridotto.server.chain import box_hash
 from ridotto.server.faults import NotAllowed, NotReady, OtherRules
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
@@ -141,6 +142,7 @@ class House:
                 options=dict(box.options),
                 changes=changes,
                 rules_version=box.rules_version,
+                box_hash=box_hash(box),
                 seats=list(seats),
                 setup=game.setup_words(box, len(seats), match.setup),
                 seed=seed,

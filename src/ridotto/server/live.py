@@ -6,10 +6,11 @@ Nothing here waits or stores; it may be slow, and is called in a thread, one cal
 from collections import deque
 from collections.abc import Iterable, Sequence
 
-from ridotto.engine import record
+from ridotto.engine import fair, record
 from ridotto.engine.errors import BadRecord, IllegalMove
+from ridotto.engine.game import Json
 from ridotto.engine.match import Match
-from ridotto.engine.rng import seed_state
+from ridotto.server.chain import box_hash
 from ridotto.server.positions import Note, Position, note_of
 from ridotto.server.store import Head, Line
 
@@ -25,6 +26,9 @@ class LiveMatch:
         self.head = head
         self.humans = {seat for seat, info in enumerate(head.seats) if info["kind"] == "human"}
         self.match = start(head)
+        check_chain(head, lines)
+        self.hash = lines[-1].hash if lines else head.hash()
+        """Of the last entry; the next one continues it."""
         self.log = [Note(0, "start", None, None, False, self.match.events(self.match.start_rows))]
         try:
             self._replay(lines)
@@ -88,11 +92,16 @@ class LiveMatch:
                 trial.chance_fixed(entry.outcome)
             elif entry.seat is not None:
                 trial.play(entry.seat, *entry.actions)
-        trial.table["rng"] = seed_state(self.head.seed, "chance", self.seq)
-        return trial.words_of(trial.chance())
+        return trial.words_of(fair.draw(trial, self.head.seed))
+
+    def record(self) -> Json:
+        """The record of the match with the seed of its chance, which tells all that is hidden."""
+        seed = self.head.seed
+        return {**record.to_record(self.match), fair.SEED: seed, fair.SEED_HASH: fair.seed_hash(seed)}
 
     def advance(self, line: Line) -> Position:
         """Apply an entry that is stored already and must be legal; ``keep`` then makes the position the newest one."""
+        self.hash = line.hash
         if line.kind == "undo":
             self.match.undo()
             return self._position(_undone(line))
@@ -133,8 +142,8 @@ class LiveMatch:
 
 
 def start(head: Head) -> Match:
-    """The match at its beginning; BadRecord if the installed rules are other ones."""
-    return record.start(
+    """The match at its beginning; BadRecord if the installed rules or components are other ones."""
+    match = record.start(
         {
             "format": record.FORMAT,
             "game": head.game,
@@ -146,6 +155,24 @@ def start(head: Head) -> Match:
             "setup": head.setup,
         }
     )
+    if head.box_hash not in {None, box_hash(match.box)}:
+        raise BadRecord(
+            f"match {head.id} was begun with other components of {head.game} {head.edition} than those installed here; "
+            "use the release of ridotto that it was begun with."
+        )
+    return match
+
+
+def check_chain(head: Head, lines: Iterable[Line]) -> None:
+    """BadRecord unless each entry continues the one before it, back to the head."""
+    value = head.hash()
+    for seq, line in enumerate(lines, 1):
+        if line != Line.after(value, seq, line.kind, line.seat, line.words):
+            raise BadRecord(
+                f"the log of match {head.id} was changed from outside: entry {line.seq} does not continue the one "
+                "before it; restore the matches from a backup."
+            )
+        value = line.hash
 
 
 def standing(lines: Iterable[Line]) -> list[Line]:

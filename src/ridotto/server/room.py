@@ -73,7 +73,7 @@ class Room:
                     words = await self.work(self.live.draw)
             except IllegalMove as error:
                 raise Refused("illegal", str(error)) from error
-            await self._append(Line(self.live.seq + 1, kind, seat, words))
+            await self._append(Line.after(self.live.hash, self.live.seq + 1, kind, seat, words))
 
     def _expect(self, seq: int, seat: int | None) -> None:
         """A decision is made on the newest position; that others decide at the same time does not matter."""

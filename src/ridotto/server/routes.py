@@ -129,11 +129,11 @@ async def rematch(match_id: str, request: Request, response: Response, house: Th
     tags=["matches"],
 )
 async def match_record(match_id: str, house: TheHouse) -> Response:
-    """The record file of a match that is over. Before that it would tell what lies hidden."""
+    """The record of a match that is over, with the seed of its chance. Before that it would tell what lies hidden."""
     room = await house.room(match_id)
     if not room.live.over:
         raise NotAllowed("server-not-over")
-    text = record.dump(await room.work(record.to_record, room.live.match))
+    text = record.dump(await room.work(room.live.record))
     name = f"{room.live.head.game}-{room.live.head.id}.record.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)

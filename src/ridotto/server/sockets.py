@@ -8,6 +8,7 @@ from contextlib import suppress
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from ridotto.engine.fair import seed_hash
 from ridotto.server.faults import Refused
 from ridotto.server.limits import Bucket
 from ridotto.server.live import LiveMatch
@@ -176,6 +177,7 @@ def hello(live: LiveMatch, seats: list[int]) -> Hello:
         edition=live.head.edition,
         options=live.head.options,
         components=live.match.game.components(live.match.box),
+        seed_hash=seed_hash(live.head.seed),
         seats=[SeatInfo(**seat) for seat in live.head.seats],
         yours=seats,
         seq=live.seq,

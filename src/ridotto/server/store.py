@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Json
+from ridotto.server.chain import beginning, link
 from ridotto.server.faults import NoSuchMatch, StoreFault, Taken
 from ridotto.server.migrations import migrate
 from ridotto.server.tables import entries, matches, seats
@@ -34,12 +35,18 @@ class Head:
     options: dict[str, bool | int | str]
     changes: Json | None
     rules_version: int
+    box_hash: str | None
+    """``chain.box_hash``; None for a match of an older release."""
     seats: list[Json]
     """For each seat ``name``, ``kind`` and ``bot``."""
     setup: Json
     seed: str
     creator: str
     created: str
+
+    def hash(self) -> str:
+        """Where the chain of the log begins."""
+        return beginning(vars(self))
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,13 @@ class Line:
     kind: Kind
     seat: int | None
     words: str
+    hash: str
+    """Over the entry and the hash before it (``server.chain``)."""
+
+    @classmethod
+    def after(cls, before: str, seq: int, kind: Kind, seat: int | None, words: str) -> "Line":
+        """The entry that follows the one with the hash ``before``."""
+        return cls(seq, kind, seat, words, link(before, seq, kind, seat, words))
 
 
 def prepare(database: Path) -> None:
@@ -132,7 +146,7 @@ class Store:
 
     async def lines(self, match_id: str) -> list[Line]:
         """The whole log of a match."""
-        wanted = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.words)
+        wanted = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.words, entries.c.hash)
         async with self._transaction("server-not-read") as connection:
             rows = await connection.execute(wanted.where(entries.c.match_id == match_id).order_by(entries.c.seq))
             return [Line(**row._mapping) for row in rows]

@@ -13,6 +13,7 @@ matches = Table(
     Column("options", JSON, nullable=False),
     Column("changes", JSON(none_as_null=True)),
     Column("rules_version", Integer, nullable=False),
+    Column("box_hash", String(64)),
     Column("seats", JSON, nullable=False),
     Column("setup", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
@@ -30,6 +31,7 @@ entries = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
     Column("words", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
 )
 
 seats = Table(

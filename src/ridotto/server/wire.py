@@ -152,6 +152,8 @@ class SeatState(BaseModel):
     """Empty unless the seat must decide now and this is the newest position."""
     undo: bool
     """The seat may take back its last step now."""
+    advice: Json | None = None
+    """What the house suggests, as the game's own type ``Advice``; null where the game or the moment offers none."""
 
 
 class LogEntry(BaseModel):
@@ -173,6 +175,8 @@ class Hello(BaseModel):
     edition: str
     options: dict[str, bool | int | str]
     components: Json
+    seed_hash: str
+    """SHA-256 of the seed from which all chance follows; the record tells the seed once the game is over."""
     seats: list[SeatInfo]
     yours: list[int]
     """The seats of this browser; empty for a spectator."""

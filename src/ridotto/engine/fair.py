@@ -1,0 +1,49 @@
+"""Chance that anybody can check afterwards.
+
+All that chance decides in a match follows from one seed. Its hash is told before the first move and the seed after the
+last one, so that nobody can choose what is dealt while the game goes on.
+"""
+
+import hashlib
+
+from ridotto.engine import record
+from ridotto.engine.errors import BadRecord
+from ridotto.engine.game import Json
+from ridotto.engine.match import Entry, Match
+from ridotto.engine.rng import seed_state
+
+SEED = "seed"
+SEED_HASH = "seed_hash"
+
+
+def seed_hash(seed: str) -> str:
+    """SHA-256 of the seed's text, as 64 hex digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def draw(match: Match, seed: str) -> Entry:
+    """Let chance decide what it must decide next; that follows from the seed and the number of moves before it."""
+    match.table["rng"] = seed_state(seed, "chance", len(match.log))
+    return match.chance()
+
+
+def verify(found: Json) -> Match:
+    """The match of a record in which chance followed from the seed; BadRecord with one sentence otherwise.
+
+    The record has the ``seed``, and the ``seed_hash`` that the players were told at the start.
+    """
+    told, seed = found.get(SEED_HASH), found.get(SEED)
+    if not isinstance(seed, str) or not isinstance(told, str):
+        raise BadRecord("seed: this record does not tell seed and seed_hash, so that its chance cannot be checked.")
+    if seed_hash(seed) != told:
+        raise BadRecord(f"seed = {seed[:80]!r}: its hash is {seed_hash(seed)}, but {told[:80]} was told at the start.")
+    played, _ = record.replay(found)
+    fair = Match.deal(played.game, played.box, played.players, seed)
+    if fair.setup != played.setup:
+        raise BadRecord("setup: the seed gives another setup than the one that was played with.")
+    for i, entry in enumerate(played.log):
+        if entry.seat is not None:
+            fair.play(entry.seat, *entry.actions)
+        elif draw(fair, seed).outcome != entry.outcome:
+            raise BadRecord(f"Move {i} of chance: the seed gives another outcome.", i, "chance")
+    return played
