@@ -89,7 +89,7 @@ describe("log", () => {
     );
     assert.equal(
       said("splitter tomes", { kind: "splitter", seat: 0, track: "tomes" }, { kind: "lost", seat: 0, track: "tomes" }),
-      "Ada uses the splitter on the tomes track: one step lost.",
+      "Ada uses the splitter: one step lost (tomes).",
     );
     assert.equal(said("play I-28", { kind: "play", seat: 0, card: "I-28" }), "Ada plays 1 wild seal.");
   });
@@ -100,10 +100,10 @@ describe("log", () => {
       { kind: "turn", seat: 0, track: "prestige" },
       { kind: "score", seat: 0, points: 1, reason: "card", track: "prestige" },
     ];
-    assert.equal(said(null, ...turned), "Ada plays a card face down for one step on the prestige track: 1 prestige.");
+    assert.equal(said(null, ...turned), "Ada plays a card face down: 1 prestige.");
     assert.equal(
       said("turn I-11 prestige", ...turned),
-      "Ada plays 1 tome face down for one step on the prestige track: 1 prestige.",
+      "Ada plays 1 tome face down: 1 prestige.",
     );
     const divided = { kind: "divide", seat: 0 };
     assert.equal(said(null, divided, { kind: "wallets" }), "Ada has divided the hand. All wallets go to the left.");
@@ -133,7 +133,7 @@ describe("log", () => {
     );
     assert.equal(
       text,
-      "Ada uses the splitter on the topaz track: topaz to 4. " +
+      "Ada uses the splitter: topaz to 4. " +
         "The market tile of round 3 is a 0: the slider stays on 3. " +
         "Scoring: Ada 8 points and Bea 2 points. " +
         "Round 4 begins: cards of level III, hand limit 6.",
@@ -166,7 +166,7 @@ describe("what is awaited", () => {
     });
     setLanguage("en");
     assert.equal(awaited("discard", { over: 1 }), "discard one card");
-    assert.equal(awaited("resolve", { left_size: 3, splitter: true }), "play your cards and your splitter (4 to go)");
+    assert.equal(awaited("resolve", { left_size: 3, splitter: true }), "play your cards (4 to go)");
     assert.equal(
       awaited("resolve", { seals: ["tomes-seal", "gold-seal"], seals_left: 2 }),
       "choose the track of your next seal icon (tomes or gold)",

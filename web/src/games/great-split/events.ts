@@ -67,14 +67,20 @@ function cubesMoved(events: Event[]): string[] {
   return [...reached].map(([track, space]) => t("gs-gain-track", { track, space }));
 }
 
+/** How many steps found each track full. */
+function stepsLost(events: Event[]): Map<string, number> {
+  const lost = new Map<string, number>();
+  for (const { kind, track } of events) if (kind === "lost" && track) lost.set(track, (lost.get(track) ?? 0) + 1);
+  return lost;
+}
+
 /** What a move brings the seat that makes it, in a few words each: for the log and for previews. */
 export function gains(events: Event[]): string[] {
   const [own] = parted(events);
   const found = cubesMoved(own);
   const points = own.reduce((sum, event) => sum + (event.kind === "score" ? (event.points ?? 0) : 0), 0);
   if (points > 0) found.push(t("gs-gain-points", { points }));
-  const lost = own.filter(({ kind }) => kind === "lost").length;
-  if (lost > 0) found.push(t("gs-gain-lost", { count: lost }));
+  for (const [track, count] of stepsLost(own)) found.push(t("gs-gain-lost", { track, count }));
   if (own.at(-1)?.kind === "double-arrow") found.push(t("gs-gain-arrow"));
   if (own.some(({ kind }) => kind === "arrow-lost")) found.push(t("gs-gain-arrow-lost"));
   return found;
@@ -101,7 +107,7 @@ function secretText(move: string, args: Args, components: Components): string {
     case "take":
       return t("gs-move-own-take", { ...args, half: halfName(rest[0] as Half) });
     default:
-      return t("gs-move-own-turn", { ...args, card: cardName(rest[0] ?? "", components), track: rest[1] ?? "gold" });
+      return t("gs-move-own-turn", { ...args, card: cardName(rest[0] ?? "", components) });
   }
 }
 

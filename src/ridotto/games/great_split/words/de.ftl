@@ -187,10 +187,10 @@ gs-event-exchange = { $name } hat jetzt { $count ->
    *[other] { $count } Karten
 } auf der Hand.
 gs-event-play = { gs-move-play }.
-gs-event-turn = { gs-move-turn }.
-gs-event-splitter = { gs-move-splitter }.
-gs-event-seal = { gs-move-seal }.
-gs-event-arrow = { gs-move-arrow }.
+gs-event-turn = { $name } spielt eine Karte verdeckt für einen Schritt { gs-on-track }.
+gs-event-splitter = { $name } nutzt die Trennkarte { gs-on-track }.
+gs-event-seal = { $name } nutzt ein Siegelsymbol { gs-on-track }.
+gs-event-arrow = { $name } nutzt einen Doppelpfeil { gs-on-track }.
 gs-event-step = { $name } erreicht Feld { $space } { gs-on-track }.
 gs-event-lost = Ein Schritt von { $name } verfällt: { gs-on-track } ist kein Feld mehr frei.
 gs-event-bonus = Feld { $space } { gs-on-track } bringt { $name } einen Schritt { gs-on-resource }.
@@ -218,15 +218,15 @@ gs-move-discard = { $name } wirft { $count ->
 gs-move-divide = { $name } hat die Hand geteilt
 gs-move-choose = { $name } hat eine Hälfte gewählt
 gs-move-play = { $name } spielt { $card }
-gs-move-turn = { $name } spielt eine Karte verdeckt für einen Schritt { gs-on-track }
-gs-move-splitter = { $name } nutzt die Trennkarte { gs-on-track }
-gs-move-seal = { $name } nutzt ein Siegelsymbol { gs-on-track }
-gs-move-arrow = { $name } nutzt einen Doppelpfeil { gs-on-track }
+gs-move-turn = { $name } spielt eine Karte verdeckt
+gs-move-splitter = { $name } nutzt die Trennkarte
+gs-move-seal = { $name } nutzt ein Siegelsymbol
+gs-move-arrow = { $name } nutzt einen Doppelpfeil
 # Was vor den anderen nur der eigene Platz lesen darf
 gs-move-own-discard = { $name } wirft ab: { $cards }
 gs-move-own-split = { $name } teilt die Hand: { $first } | { $second }
 gs-move-own-take = { $name } nimmt die { $half }
-gs-move-own-turn = { $name } spielt { $card } verdeckt für einen Schritt { gs-on-track }
+gs-move-own-turn = { $name } spielt { $card } verdeckt
 gs-move-exchange = Die gewählten Hälften werden ausgetauscht.
 gs-move-scoring = Wertung: { $outcome }.
 gs-move-scored = { $name } { gs-points }
@@ -240,8 +240,8 @@ gs-gain-points = { $points ->
    *[other] { $points } Prestige
 }
 gs-gain-lost = { $count ->
-    [one] ein Schritt verfällt
-   *[other] { $count } Schritte verfallen
+    [one] ein Schritt verfällt ({ gs-track })
+   *[other] { $count } Schritte verfallen ({ gs-track })
 }
 gs-gain-arrow = ein Doppelpfeil
 gs-gain-arrow-lost = ein Doppelpfeil verfällt
@@ -256,7 +256,7 @@ gs-await-discard = { $count ->
 gs-await-split = Hand teilen
 gs-await-take = eine Hälfte des Umschlags wählen
 # $count: Karten und Trennkarte zusammen
-gs-await-resolve = Karten und Trennkarte ausspielen (noch { $count })
+gs-await-resolve = Karten ausspielen (noch { $count })
 # $tracks: die Arten, zu denen das Siegel passt
 gs-await-seal = Leiste für { $count ->
     [one] das Siegelsymbol

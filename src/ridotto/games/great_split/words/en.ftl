@@ -184,10 +184,10 @@ gs-event-exchange = { $name } now has { $count ->
    *[other] { $count } cards
 } in hand.
 gs-event-play = { gs-move-play }.
-gs-event-turn = { gs-move-turn }.
-gs-event-splitter = { gs-move-splitter }.
-gs-event-seal = { gs-move-seal }.
-gs-event-arrow = { gs-move-arrow }.
+gs-event-turn = { $name } plays a card face down for one step { gs-on-track }.
+gs-event-splitter = { $name } uses the splitter { gs-on-track }.
+gs-event-seal = { $name } uses a seal icon { gs-on-track }.
+gs-event-arrow = { $name } uses a double arrow { gs-on-track }.
 gs-event-step = { $name } reaches space { $space } { gs-on-track }.
 gs-event-lost = { $name } loses a step: there is no space left { gs-on-track }.
 gs-event-bonus = Space { $space } { gs-on-track } gives { $name } one step { gs-on-resource }.
@@ -215,15 +215,15 @@ gs-move-discard = { $name } discards { $count ->
 gs-move-divide = { $name } has divided the hand
 gs-move-choose = { $name } has chosen a half
 gs-move-play = { $name } plays { $card }
-gs-move-turn = { $name } plays a card face down for one step { gs-on-track }
-gs-move-splitter = { $name } uses the splitter { gs-on-track }
-gs-move-seal = { $name } uses a seal icon { gs-on-track }
-gs-move-arrow = { $name } uses a double arrow { gs-on-track }
+gs-move-turn = { $name } plays a card face down
+gs-move-splitter = { $name } uses the splitter
+gs-move-seal = { $name } uses a seal icon
+gs-move-arrow = { $name } uses a double arrow
 # What only its own seat may read before the others
 gs-move-own-discard = { $name } discards { $cards }
 gs-move-own-split = { $name } divides the hand: { $first } | { $second }
 gs-move-own-take = { $name } takes the { $half }
-gs-move-own-turn = { $name } plays { $card } face down for one step { gs-on-track }
+gs-move-own-turn = { $name } plays { $card } face down
 gs-move-exchange = The halves that were chosen change hands.
 gs-move-scoring = Scoring: { $outcome }.
 gs-move-scored = { $name } { gs-points }
@@ -237,8 +237,8 @@ gs-gain-points = { $points ->
    *[other] { $points } prestige
 }
 gs-gain-lost = { $count ->
-    [one] one step lost
-   *[other] { $count } steps lost
+    [one] one step lost ({ gs-track })
+   *[other] { $count } steps lost ({ gs-track })
 }
 gs-gain-arrow = a double arrow
 gs-gain-arrow-lost = a double arrow lost
@@ -253,7 +253,7 @@ gs-await-discard = discard { $count ->
 gs-await-split = divide your hand
 gs-await-take = choose one half of the wallet
 # $count: cards and splitter together
-gs-await-resolve = play your cards and your splitter ({ $count } to go)
+gs-await-resolve = play your cards ({ $count } to go)
 # $tracks: the kinds that the seal fits
 gs-await-seal = choose the track of { $count ->
     [one] your seal icon

@@ -187,10 +187,10 @@ gs-event-exchange = { $name } ora ha in mano { $count ->
    *[other] { $count } carte
 }.
 gs-event-play = { gs-move-play }.
-gs-event-turn = { gs-move-turn }.
-gs-event-splitter = { gs-move-splitter }.
-gs-event-seal = { gs-move-seal }.
-gs-event-arrow = { gs-move-arrow }.
+gs-event-turn = { $name } gioca una carta coperta per un passo { gs-on-track }.
+gs-event-splitter = { $name } usa il separatore { gs-on-track }.
+gs-event-seal = { $name } usa un simbolo sigillo { gs-on-track }.
+gs-event-arrow = { $name } usa una doppia freccia { gs-on-track }.
 gs-event-step = { $name } raggiunge la casella { $space } { gs-on-track }.
 gs-event-lost = { $name } perde un passo: { gs-on-track } non ci sono più caselle.
 gs-event-bonus = La casella { $space } { gs-on-track } dà a { $name } un passo { gs-on-resource }.
@@ -218,15 +218,15 @@ gs-move-discard = { $name } scarta { $count ->
 gs-move-divide = { $name } ha diviso la mano
 gs-move-choose = { $name } ha scelto una metà
 gs-move-play = { $name } gioca { $card }
-gs-move-turn = { $name } gioca una carta coperta per un passo { gs-on-track }
-gs-move-splitter = { $name } usa il separatore { gs-on-track }
-gs-move-seal = { $name } usa un simbolo sigillo { gs-on-track }
-gs-move-arrow = { $name } usa una doppia freccia { gs-on-track }
+gs-move-turn = { $name } gioca una carta coperta
+gs-move-splitter = { $name } usa il separatore
+gs-move-seal = { $name } usa un simbolo sigillo
+gs-move-arrow = { $name } usa una doppia freccia
 # Ciò che prima degli altri può leggere solo il proprio posto
 gs-move-own-discard = { $name } scarta { $cards }
 gs-move-own-split = { $name } divide la mano: { $first } | { $second }
 gs-move-own-take = { $name } prende la { $half }
-gs-move-own-turn = { $name } gioca { $card } a carta coperta per un passo { gs-on-track }
+gs-move-own-turn = { $name } gioca { $card } a carta coperta
 gs-move-exchange = Le metà scelte passano di mano.
 gs-move-scoring = Punteggio: { $outcome }.
 gs-move-scored = { $name } { gs-points }
@@ -240,8 +240,8 @@ gs-gain-points = { $points ->
    *[other] { $points } punti prestigio
 }
 gs-gain-lost = { $count ->
-    [one] un passo perso
-   *[other] { $count } passi persi
+    [one] un passo perso ({ gs-track })
+   *[other] { $count } passi persi ({ gs-track })
 }
 gs-gain-arrow = una doppia freccia
 gs-gain-arrow-lost = una doppia freccia persa
@@ -256,7 +256,7 @@ gs-await-discard = scarta { $count ->
 gs-await-split = dividi la tua mano
 gs-await-take = scegli una metà della busta
 # $count: carte e separatore insieme
-gs-await-resolve = gioca le carte e il separatore (ancora { $count })
+gs-await-resolve = gioca le carte (ancora { $count })
 # $tracks: i tipi ammessi dal sigillo
 gs-await-seal = scegli il tracciato per { $count ->
     [one] il simbolo sigillo
