@@ -41,6 +41,7 @@ const inEveryLanguage = (check) => {
 };
 
 const move = (words, ...events) => ({ seq: 9, kind: "move", seat: 0, move: words, events });
+const SPLITTER = { kind: "splitter", seat: 0, track: "tomes" };
 const said = (...entry) => moveText(move(...entry), SEATS, components);
 
 describe("log", () => {
@@ -55,6 +56,7 @@ describe("log", () => {
           }
           for (const event of entry.events) {
             const text = eventText(event, seats, components);
+            if (text === "") continue;
             assertReadable(text, event);
             assert.match(text, /\.$/);
           }
@@ -65,7 +67,7 @@ describe("log", () => {
 
   it("tells what hardly ever happens", () => {
     inEveryLanguage(() => {
-      for (const event of RARE) assertReadable(eventText(event, SEATS, components), event);
+      for (const event of RARE) assertReadable(said("splitter tomes", SPLITTER, event), event);
     });
   });
 
@@ -73,6 +75,20 @@ describe("log", () => {
     const told = [...RARE, ...games.flatMap((game) => game.log.flatMap((entry) => entry.events))];
     assert.deepEqual(edition.kinds.filter((kind) => !told.some((event) => event.kind === kind)), []);
     assert.deepEqual(edition.reasons.filter((reason) => !told.some((event) => event.reason === reason)), []);
+  });
+
+  it("tells below a move only what the move does not say itself", () => {
+    setLanguage("en");
+    const below = (event) => eventText({ seat: 0, track: "gold", space: 4, ...event }, SEATS, components);
+    assert.equal(below({ kind: "step" }), "");
+    assert.equal(below({ kind: "score", reason: "card", points: 3 }), "");
+    assert.equal(below({ kind: "double-arrow" }), "Space 4 on the gold track gives Ada a double arrow.");
+    assert.equal(below({ kind: "score", reason: "tomes", points: 3 }), "Ada scores 3 points for tomes (space 4).");
+    const start = { seq: 0, kind: "start", seat: null, move: null, events: [{ kind: "round", number: 1, limit: 5, level: 2 }] };
+    assert.equal(
+      moveText(start, SEATS, components),
+      "The game begins. Round 1 begins: cards of level II, hand limit 5.",
+    );
   });
 
   it("says where the cubes of a card came to stand, and what else it brought", () => {
@@ -88,7 +104,7 @@ describe("log", () => {
       "Ada plays 3 gold: gold to 4 and a double arrow.",
     );
     assert.equal(
-      said("splitter tomes", { kind: "splitter", seat: 0, track: "tomes" }, { kind: "lost", seat: 0, track: "tomes" }),
+      said("splitter tomes", SPLITTER, { kind: "lost", seat: 0, track: "tomes" }),
       "Ada uses the splitter: one step lost (tomes).",
     );
     assert.equal(said("play I-28", { kind: "play", seat: 0, card: "I-28" }), "Ada plays 1 wild seal.");

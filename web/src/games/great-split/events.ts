@@ -44,10 +44,22 @@ export function reasonOf(event: Event, seats: SeatInfo[], components: Components
   return t(`gs-reason-${event.reason}`, argsOf(event, seats, components));
 }
 
-export function eventText(event: Event, seats: SeatInfo[], components: Components): string {
+function sentence(event: Event, seats: SeatInfo[], components: Components): string {
   const args = argsOf(event, seats, components);
   if (event.kind !== "score") return t(`gs-event-${event.kind}`, args);
   return t("gs-event-score", { ...args, what: reasonOf(event, seats, components) });
+}
+
+/** What the sentence of the move tells already: several hundred cards are played in a game of seven. */
+const TOLD = new Set<Event["kind"]>([
+  ...(["deal", "discard", "divide", "choose", "play", "turn", "splitter", "seal", "arrow", "step", "lost"] as const),
+  ...(["wallets", "market", "round", "over"] as const),
+]);
+
+/** A line below the move that led to the event; empty if the move says it itself. */
+export function eventText(event: Event, seats: SeatInfo[], components: Components): string {
+  const told = TOLD.has(event.kind) || (event.kind === "score" && event.reason === "card");
+  return told ? "" : sentence(event, seats, components);
 }
 
 const CLOSING = new Set<Event["kind"]>(["wallets", "exchange", "market", "line", "final", "round", "over"]);
@@ -80,7 +92,7 @@ export function gains(events: Event[]): string[] {
   const found = cubesMoved(own);
   const points = own.reduce((sum, event) => sum + (event.kind === "score" ? (event.points ?? 0) : 0), 0);
   if (points > 0) found.push(t("gs-gain-points", { points }));
-  for (const [track, count] of stepsLost(own)) found.push(t("gs-gain-lost", { track, count }));
+  for (const [track, count] of stepsLost(own)) found.push(t("gs-gain-lost-track", { track, count }));
   if (own.at(-1)?.kind === "double-arrow") found.push(t("gs-gain-arrow"));
   if (own.some(({ kind }) => kind === "arrow-lost")) found.push(t("gs-gain-arrow-lost"));
   return found;
@@ -131,7 +143,7 @@ function scored(events: Event[], seats: SeatInfo[]): string[] {
 
 /** What followed for everybody: wallets, exchange, market, scorings, the next round. */
 function closingText(events: Event[], seats: SeatInfo[], components: Components): string[] {
-  const told = events.flatMap((event, at) => {
+  return events.flatMap((event, at) => {
     switch (event.kind) {
       case "exchange":
         // One sentence for all of them.
@@ -140,32 +152,32 @@ function closingText(events: Event[], seats: SeatInfo[], components: Components)
       case "market":
       case "round":
       case "over":
-        return [eventText(event, seats, components)];
+        return [sentence(event, seats, components)];
       case "line":
       case "final": {
         const rest = events.slice(at + 1);
         const end = rest.findIndex(({ kind }) => kind === "round" || kind === "over" || kind === "line");
         const points = scored(end < 0 ? rest : rest.slice(0, end), seats);
-        return [points.length ? t("gs-move-scoring", { outcome: list(points) }) : eventText(event, seats, components)];
+        return [points.length ? t("gs-move-scoring", { outcome: list(points) }) : sentence(event, seats, components)];
       }
       default:
         return [];
     }
   });
-  return told;
 }
 
 /** A sentence for a move; what everybody's decisions set off follows in sentences of its own. */
 export function moveText(entry: LogEntry, seats: SeatInfo[], components: Components): string {
-  if (entry.kind === "start") return t("gs-move-start");
   if (entry.kind === "undo") return t("gs-move-undo", { name: seatName(entry.seat, seats) });
   const [own, closing] = parted(entry.events as Event[]);
+  const followed = closingText(closing, seats, components);
+  if (entry.kind === "start") return [t("gs-move-start"), ...followed].join(" ");
   const what = actionText(entry, own, seats, components);
   const outcome = gains(own);
-  const sentence = outcome.length
+  const told = outcome.length
     ? t("gs-move-outcome", { what, outcome: list(outcome) })
     : t("gs-move-plain", { what });
-  return [sentence, ...closingText(closing, seats, components)].join(" ");
+  return [told, ...followed].join(" ");
 }
 
 /** What is awaited of the seat that looks: "divide your hand". */

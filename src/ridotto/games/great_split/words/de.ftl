@@ -174,25 +174,11 @@ gs-reason-contract = { gs-points } für den { $resource ->
 
 gs-event-round = Runde { $number } beginnt: Karten der { $level }, Kartenlimit { $limit }.
 gs-event-character = Charakter von { $name }: { $character }.
-gs-event-deal = { $name } zieht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-gs-event-discard = { gs-move-discard }.
-gs-event-divide = { gs-move-divide }.
 gs-event-wallets = Alle Umschläge gehen nach links.
-gs-event-choose = { gs-move-choose }.
 gs-event-exchange = { $name } hat jetzt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf der Hand.
-gs-event-play = { gs-move-play }.
-gs-event-turn = { $name } spielt eine Karte verdeckt für einen Schritt { gs-on-track }.
-gs-event-splitter = { $name } nutzt die Trennkarte { gs-on-track }.
-gs-event-seal = { $name } nutzt ein Siegelsymbol { gs-on-track }.
-gs-event-arrow = { $name } nutzt einen Doppelpfeil { gs-on-track }.
-gs-event-step = { $name } erreicht Feld { $space } { gs-on-track }.
-gs-event-lost = Ein Schritt von { $name } verfällt: { gs-on-track } ist kein Feld mehr frei.
 gs-event-bonus = Feld { $space } { gs-on-track } bringt { $name } einen Schritt { gs-on-resource }.
 gs-event-double-arrow = Feld { $space } { gs-on-track } bringt { $name } einen Doppelpfeil.
 gs-event-arrow-lost = Feld { $space } { gs-on-track } bringt { $name } einen Doppelpfeil, aber keine andere Leiste kann ihn nutzen.
@@ -240,9 +226,10 @@ gs-gain-points = { $points ->
    *[other] { $points } Prestige
 }
 gs-gain-lost = { $count ->
-    [one] ein Schritt verfällt ({ gs-track })
-   *[other] { $count } Schritte verfallen ({ gs-track })
+    [one] ein Schritt verfällt
+   *[other] { $count } Schritte verfallen
 }
+gs-gain-lost-track = { gs-gain-lost } ({ gs-track })
 gs-gain-arrow = ein Doppelpfeil
 gs-gain-arrow-lost = ein Doppelpfeil verfällt
 

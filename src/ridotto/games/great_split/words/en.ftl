@@ -171,25 +171,11 @@ gs-reason-contract = { gs-points } for { $resource ->
 
 gs-event-round = Round { $number } begins: cards of { $level }, hand limit { $limit }.
 gs-event-character = { $name } plays as { $character }.
-gs-event-deal = { $name } is dealt { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
-gs-event-discard = { gs-move-discard }.
-gs-event-divide = { gs-move-divide }.
 gs-event-wallets = All wallets go to the left.
-gs-event-choose = { gs-move-choose }.
 gs-event-exchange = { $name } now has { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand.
-gs-event-play = { gs-move-play }.
-gs-event-turn = { $name } plays a card face down for one step { gs-on-track }.
-gs-event-splitter = { $name } uses the splitter { gs-on-track }.
-gs-event-seal = { $name } uses a seal icon { gs-on-track }.
-gs-event-arrow = { $name } uses a double arrow { gs-on-track }.
-gs-event-step = { $name } reaches space { $space } { gs-on-track }.
-gs-event-lost = { $name } loses a step: there is no space left { gs-on-track }.
 gs-event-bonus = Space { $space } { gs-on-track } gives { $name } one step { gs-on-resource }.
 gs-event-double-arrow = Space { $space } { gs-on-track } gives { $name } a double arrow.
 gs-event-arrow-lost = Space { $space } { gs-on-track } gives { $name } a double arrow, but no other track can take it.
@@ -237,9 +223,10 @@ gs-gain-points = { $points ->
    *[other] { $points } prestige
 }
 gs-gain-lost = { $count ->
-    [one] one step lost ({ gs-track })
-   *[other] { $count } steps lost ({ gs-track })
+    [one] one step lost
+   *[other] { $count } steps lost
 }
+gs-gain-lost-track = { gs-gain-lost } ({ gs-track })
 gs-gain-arrow = a double arrow
 gs-gain-arrow-lost = a double arrow lost
 

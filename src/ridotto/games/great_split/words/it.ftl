@@ -174,25 +174,11 @@ gs-reason-contract = { gs-points } per il contratto { $resource ->
 
 gs-event-round = Inizia il round { $number }: carte di { $level }, limite di mano { $limit }.
 gs-event-character = Personaggio di { $name }: { $character }.
-gs-event-deal = { $name } pesca { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}.
-gs-event-discard = { gs-move-discard }.
-gs-event-divide = { gs-move-divide }.
 gs-event-wallets = Tutte le buste passano a sinistra.
-gs-event-choose = { gs-move-choose }.
 gs-event-exchange = { $name } ora ha in mano { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-gs-event-play = { gs-move-play }.
-gs-event-turn = { $name } gioca una carta coperta per un passo { gs-on-track }.
-gs-event-splitter = { $name } usa il separatore { gs-on-track }.
-gs-event-seal = { $name } usa un simbolo sigillo { gs-on-track }.
-gs-event-arrow = { $name } usa una doppia freccia { gs-on-track }.
-gs-event-step = { $name } raggiunge la casella { $space } { gs-on-track }.
-gs-event-lost = { $name } perde un passo: { gs-on-track } non ci sono più caselle.
 gs-event-bonus = La casella { $space } { gs-on-track } dà a { $name } un passo { gs-on-resource }.
 gs-event-double-arrow = La casella { $space } { gs-on-track } dà a { $name } una doppia freccia.
 gs-event-arrow-lost = La casella { $space } { gs-on-track } dà a { $name } una doppia freccia, ma nessun altro tracciato può usarla.
@@ -240,9 +226,10 @@ gs-gain-points = { $points ->
    *[other] { $points } punti prestigio
 }
 gs-gain-lost = { $count ->
-    [one] un passo perso ({ gs-track })
-   *[other] { $count } passi persi ({ gs-track })
+    [one] un passo perso
+   *[other] { $count } passi persi
 }
+gs-gain-lost-track = { gs-gain-lost } ({ gs-track })
 gs-gain-arrow = una doppia freccia
 gs-gain-arrow-lost = una doppia freccia persa
 
