@@ -107,6 +107,8 @@ export class Desk {
   });
   readonly ahead = $derived.by((): Effects | null => {
     if (this.planShown && this.rest && this.own && this.looked === null) return planned(this.rest, this.own);
+    const half = this.move?.move === "take first" ? this.advice?.first : this.move?.move === "take second" ? this.advice?.second : null;
+    if (half && this.own) return planned(half, this.own);
     return this.move ? effectsOf(eventsOf(this.move), this.you) : null;
   });
   readonly past = $derived(effectsOf(this.entry?.events as unknown as GameEvent[] | undefined, this.you));

@@ -42,6 +42,7 @@ export const SIGNS: Record<string, Sign> = {
   },
   // The card that parts a hand.
   splitter: { fill: "M10 1h4v22h-4ZM1.5 12l6-5v10ZM22.5 12l-6-5v10Z" },
+  up: { fill: "M5 2h14v20H5Z", cut: "M12 7.5v9.5M8.5 11 12 7.5l3.5 3.5" },
   down: { fill: "M5 2h14v20H5Z", cut: "M12 6.5 16 12l-4 5.5L8 12Z" },
   wallet: { fill: "M2 5.5h18.5a1.5 1.5 0 0 1 1.5 1.5v12H3.5A1.5 1.5 0 0 1 2 17.5Z", cut: "M2.5 9h19M15 13.7h7" },
 };
