@@ -50,7 +50,7 @@ export interface GamePage {
   prefix: string;
   /** The whole playing surface: board, display, hand, decision. */
   Table: Component<TableProps>;
-  /** A sentence for the log. */
+  /** A sentence for the log, below that of its move; empty if the move says it itself. */
   eventText(event: any, seats: SeatInfo[], components: any): string;
   moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
