@@ -57,6 +57,7 @@ class Position:
     awaits_chance: bool = field(init=False)
     _views: dict[int, Json] = field(default_factory=dict)
     _legal: dict[int, list[LegalMove]] = field(default_factory=dict)
+    _advice: dict[int, Json | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Keep what the match, which goes on, will change."""
@@ -77,7 +78,7 @@ class Position:
 
     def forget(self) -> None:
         """Keep only what cannot be made again; called when the position is no longer the newest one."""
-        self._views, self._legal = {}, {}
+        self._views, self._legal, self._advice = {}, {}, {}
 
     def step(self, seats: Sequence[int], newest: bool, entry: bool = True) -> Step:
         """The position for a browser with these seats (none: a spectator)."""
@@ -98,7 +99,10 @@ class Position:
         legal = self._legal.get(seat)
         if legal is None:
             legal = self._legal[seat] = self._previews(seat) if seat in self.actors else []
-        return SeatState(seat=_seat(seat), view=view, legal=legal, undo=seat == self.undo)
+            self._advice[seat] = self.view(seat).advice() if legal else None
+        return SeatState(
+            seat=_seat(seat), view=view, legal=legal, undo=seat == self.undo, advice=self._advice.get(seat)
+        )
 
     def _previews(self, seat: int) -> list[LegalMove]:
         view = self.view(seat)
