@@ -15,6 +15,18 @@ VISIBLE = """
 found => found.flatMap((one, i) => one.checkVisibility({visibilityProperty: true}) && !one.disabled ? [i] : [])
 """
 """Which of the elements can be seen and pressed: one question instead of one for each of them."""
+LEGAL = "[data-card][data-legal], [data-space][data-legal], [data-move]"
+WAITING = """
+legal => {
+  const visible = one => one?.checkVisibility({visibilityProperty: true}) && !one.disabled;
+  for (const name of ["curtain-open", "confirm"])
+    if (visible(document.querySelector(`[data-testid=${name}]`))) return name;
+  const places = [...document.querySelectorAll(legal)].flatMap((one, i) => visible(one) ? [i] : []);
+  if (places.length) return places;
+  return visible(document.querySelector("[data-testid=skip]")) ? "skip" : null;
+}
+"""
+"""What can be pressed next: a button by its name, or the numbers of the visible places for legal moves."""
 SLOW = 20_000
 """Milliseconds that a loaded machine may need for one answer."""
 
@@ -26,11 +38,15 @@ def context(browser: Browser, size: str, theme: str = "light", language: str = "
     return made
 
 
-def open_match(page: Page, address: str, seats: int, humans: int = 1, edition: str = "base") -> None:
-    """Fill in the form of a new game, humans on the first seats, and start."""
+def open_match(
+    page: Page, address: str, seats: int, humans: int = 1, edition: str | None = "base", game: str = "mille-fiori"
+) -> None:
+    """Fill in the form of a new game, humans on the first seats, and start; ``edition`` is None if there is but one."""
     page.goto(f"{address}/#/")
     expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
-    page.get_by_test_id("edition").locator(f"input[value='{edition}']").check()
+    page.get_by_test_id("game").locator(f"input[value='{game}']").check()
+    if edition is not None:
+        page.get_by_test_id("edition").locator(f"input[value='{edition}']").check()
     page.get_by_test_id("seats-count").locator(f"input[value='{seats}']").check()
     for seat in range(seats):
         page.get_by_test_id(f"seat-{seat}-kind").select_option("human" if seat < humans else "computer")
@@ -61,14 +77,14 @@ def shown(locator: Locator) -> bool:
 
 def pressable(page: Page) -> list[Locator]:
     """Everything visible that stands for a legal move."""
-    found = page.locator("[data-card][data-legal], [data-space][data-legal], [data-move]")
+    found = page.locator(LEGAL)
     return [found.nth(i) for i in found.evaluate_all(VISIBLE)]
 
 
-def press(button: Locator) -> bool:
+def press(button: Locator, patience: float = 1_000) -> bool:
     """Press it; False if it went away in the meantime, as buttons do when the game goes on by itself."""
     try:
-        button.click(timeout=1_000)
+        button.click(timeout=patience)
     except PlaywrightTimeout:
         return False
     return True
@@ -80,17 +96,18 @@ def play(page: Page, choice: random.Random, until: Callable[[Page], bool]) -> in
     for _ in range(MOST_PRESSES):
         if until(page):
             return moves
-        if shown(page.get_by_test_id("curtain-open")):
-            press(page.get_by_test_id("curtain-open"))
-        elif shown(page.get_by_test_id("confirm")):
-            moves += press(page.get_by_test_id("confirm"))
-        elif places := pressable(page):
-            pressed = press(choice.choice(places))
-            moves += pressed and not shown(page.get_by_test_id("confirm"))
-        elif shown(page.get_by_test_id("skip")):
-            press(page.get_by_test_id("skip"))
-        else:
-            page.wait_for_timeout(30)
+        match page.evaluate(WAITING, LEGAL):
+            case None:
+                page.wait_for_timeout(30)
+            case "confirm":
+                moves += press(page.get_by_test_id("confirm"))
+            case "skip":
+                press(page.get_by_test_id("skip"), patience=150)
+            case str() as button:
+                press(page.get_by_test_id(button))
+            case places:
+                pressed = press(page.locator(LEGAL).nth(choice.choice(places)))
+                moves += pressed and not shown(page.get_by_test_id("confirm"))
     raise AssertionError(f"Not there after {MOST_PRESSES} presses: {page.get_by_test_id('turn').inner_text()}")
 
 

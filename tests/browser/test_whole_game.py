@@ -14,10 +14,9 @@ from tests.browser.table import context, is_over, open_match, play, set_pace
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("edition", ["base", "masterworks"])
 @pytest.mark.parametrize(("size", "seats"), [("desktop", 3), ("phone", 2)])
 def test_a_whole_game_against_the_computer(
-    browser: Browser, address: str, tmp_path: Path, size: str, seats: int, edition: str
+    browser: Browser, address: str, tmp_path: Path, size: str, seats: int
 ) -> None:
     tab = context(browser, size)
     page = tab.new_page()
@@ -25,7 +24,7 @@ def test_a_whole_game_against_the_computer(
     faults: list[str] = []
     page.on("request", lambda request: requested.append(request.url))
     page.on("pageerror", lambda error: faults.append(str(error)))
-    open_match(page, address, seats, edition=edition)
+    open_match(page, address, seats)
     set_pace(page, "instant")
 
     moves = play(page, random.Random(seats), is_over)
