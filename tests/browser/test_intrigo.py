@@ -1,0 +1,196 @@
+"""The table of Intrigo in a real Chromium: whole games, every first step of a move, the awarding, axe, the keyboard."""
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.keyboard import play_by_keys
+from tests.browser.table import MOST_PRESSES, SLOW, at_once, context, is_over, play, press, pressable, set_pace, shown
+from tests.browser.test_access import faults
+
+pytestmark = pytest.mark.browser
+
+LISTEN = """
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type !== "step") return;
+      window.legal = message.seats[0].legal.map(({ move }) => move.split(" ").slice(0, 2).join(" "));
+    });
+  }
+};
+"""
+"""What is legal is known from what the server sends: of every move the verb and the card or kind."""
+
+PRESSABLE = """
+() => {
+  const verb = window.legal.some(move => move.startsWith("keep")) ? "keep" : "place";
+  const words = found => found.dataset.move ?? `${verb} ${found.dataset.card}`;
+  const places = document.querySelectorAll("[data-testid=hand] [data-card][data-legal], [data-pile][data-move]");
+  return [...places].filter(place => place.checkVisibility()).map(words);
+}
+"""
+
+
+def sit_down(page: Page, address: str, seats: int, rounds: int, humans: int = 1) -> None:
+    """Fill in the form of a new game that ends after some rounds at the latest, and start."""
+    page.goto(f"{address}/#/")
+    expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
+    page.get_by_test_id("game").locator("input[value=intrigo]").check()
+    page.get_by_test_id("seats-count").locator(f"input[value='{seats}']").check()
+    for seat in range(seats):
+        page.get_by_test_id(f"seat-{seat}-kind").select_option("human" if seat < humans else "computer")
+    page.locator("form details summary").click()
+    page.get_by_test_id("option-game.max_rounds").select_option(str(rounds))
+    expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
+    page.get_by_test_id("start-match").click()
+    expect(page.get_by_test_id("prompt" if humans == 1 else "curtain")).to_be_visible(timeout=SLOW)
+
+
+def missing(page: Page) -> set[str]:
+    """Legal beginnings of moves that nothing on the screen makes; empty unless the page asks for one."""
+    if shown(page.get_by_test_id("back")) or shown(page.get_by_test_id("skip")):
+        return set()
+    legal = set(page.evaluate("window.legal"))
+    found = set(page.evaluate(PRESSABLE))
+    return legal - found if found else set()
+
+
+def aims(page: Page) -> bool:
+    """The target of an effect is asked for."""
+    return shown(page.locator("[data-arcade][data-move]")) or is_over(page)
+
+
+@pytest.mark.parametrize(("size", "seats"), [("desktop", 3), ("phone", 2)])
+def test_a_whole_game_against_the_computer(
+    browser: Browser, address: str, tmp_path: Path, size: str, seats: int
+) -> None:
+    tab = context(browser, size)
+    page = tab.new_page()
+    page.add_init_script(LISTEN)
+    at_once(page)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    sit_down(page, address, seats, rounds=3)
+
+    def watch(page: Page) -> bool:
+        # What has just arrived may not be drawn yet.
+        for _ in range(40):
+            if not (lost := missing(page)):
+                break
+            page.wait_for_timeout(25)
+        assert not lost, f"cannot be pressed: {lost}"
+        return is_over(page)
+
+    moves = play(page, random.Random(seats), watch)
+
+    assert moves >= 16, "a seat keeps and places four cards in each round"
+    expect(page.get_by_test_id("result")).to_contain_text(re.compile(r"\d Seals?, \d+ Ducats?"))
+    record = tmp_path / "game.record.json"
+    record.write_text(tab.request.get(page.url.replace("/#/match/", "/api/matches/") + "/record").text())
+    command = [sys.executable, "-c", "from ridotto.cli import main; main()", "replay", str(record)]
+    subprocess.run(command, check=True, capture_output=True)
+    assert wrong == []
+    tab.close()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_awarding_is_told_card_by_card(browser: Browser, address: str, size: str) -> None:
+    tab = context(browser, size)
+    page = tab.new_page()
+    at_once(page)
+    sit_down(page, address, 2, rounds=5)
+    free = page.locator("[data-space][aria-label*=free]")
+    play(page, random.Random(1), lambda page: shown(free) and free.count() <= 2)
+    set_pace(page, "fast")
+    awarding = page.get_by_test_id("awarding")
+
+    for _ in range(MOST_PRESSES):
+        if shown(awarding):
+            break
+        # Nothing is skipped here.
+        if places := [page.get_by_test_id("confirm")] if shown(page.get_by_test_id("confirm")) else pressable(page):
+            press(places[-1])
+        page.wait_for_timeout(50)
+    expect(awarding).to_contain_text(re.compile("receives|There is no token|is not handed out"))
+    expect(awarding).to_contain_text("All tokens are handed out.", timeout=SLOW)
+    tab.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(browser: Browser, address: str, size: str, theme: str) -> None:
+    tab = context(browser, size, theme)
+    page = tab.new_page()
+    at_once(page)
+    sit_down(page, address, 4 if size == "desktop" else 2, rounds=3)
+    found = faults(page, "the draft")
+    play(page, random.Random(4), aims)
+    if not is_over(page):
+        page.locator("[data-arcade][data-move]").first.focus()
+        found += faults(page, "a target")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    for name in ("seats", "passed", "hand"):
+        if shown(page.locator(f"[data-tab={name}]")):
+            page.locator(f"[data-tab={name}]").click()
+            found += faults(page, f"the tab {name}")
+    tab.close()
+    assert found == []
+
+
+def test_the_parts_of_the_table_explain_themselves(browser: Browser, address: str) -> None:
+    for size in ("desktop", "phone"):
+        tab = context(browser, size)
+        page = tab.new_page()
+        at_once(page)
+        sit_down(page, address, 2, rounds=3)
+        parts = ["palace", "placing", "awards", "influence", "ducats", "bag"]
+        for part in parts if size == "phone" else [*parts, "counters", "round", "draft"]:
+            if size == "phone":
+                page.get_by_test_id("explain").click()
+            page.locator(f"[data-explains={part}]").first.click()
+            explanation = page.get_by_test_id("explanation")
+            expect(explanation).to_contain_text(re.compile(r"\w{3,}"))
+            page.keyboard.press("Escape")
+            expect(explanation).not_to_be_visible()
+        tab.close()
+
+
+def test_a_round_with_the_keyboard_alone(browser: Browser, address: str) -> None:
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    at_once(page)
+    sit_down(page, address, 2, rounds=3)
+
+    presses = play_by_keys(page, random.Random(9), is_over)
+
+    assert presses >= 24
+    tab.close()
+
+
+def test_two_people_share_a_screen(browser: Browser, address: str) -> None:
+    tab = context(browser, "phone")
+    page = tab.new_page()
+    at_once(page)
+    sit_down(page, address, 2, rounds=3, humans=2)
+    seen: set[str] = set()
+
+    def watch(page: Page) -> bool:
+        if shown(page.get_by_test_id("curtain")):
+            assert not shown(page.locator("[data-card]")), "nobody's cards lie open before the curtain"
+        elif shown(page.get_by_test_id("hand")):
+            seen.add(page.get_by_test_id("turn").inner_text())
+        return shown(page.locator("[data-space][data-legal]"))
+
+    play(page, random.Random(3), watch)
+
+    assert len(seen) >= 2
+    tab.close()
