@@ -71,13 +71,6 @@ export function awardText(event: Event, seats: SeatInfo[], components?: Box): st
   return t(`ig-event-award-${lone ? "lone" : reason}`, { ...args, why: comparison(event, components) });
 }
 
-/** Where a turn has changed who would receive a token if the round ended now. */
-export function standsText(event: Event, seats: SeatInfo[], components?: Box): string {
-  const args = argsOf(event, seats, components);
-  const variant = event.reason === "higher" ? "stands" : "stands-nobody";
-  return t(`ig-event-${variant}`, { ...args, why: comparison(event, components) });
-}
-
 /** The message of an event that is told in more than one way. */
 function variantOf({ kind, reason, holder, left }: Event): string {
   switch (kind) {
@@ -94,14 +87,7 @@ function variantOf({ kind, reason, holder, left }: Event): string {
   }
 }
 
-export function eventText(event: Event, seats: SeatInfo[], components?: Box): string {
-  if (event.kind === "award") return awardText(event, seats, components);
-  // How things stand is shown on the Palace itself; the log tells what has happened.
-  if (event.kind === "stands") return "";
-  return t(`ig-event-${variantOf(event)}`, argsOf(event, seats, components));
-}
-
-/** What an Influence card brought about, without a full stop: shown with its price, and in previews. */
+/** What an Influence card brings about. */
 const EFFECTS = new Set<Event["kind"]>([
   "plot-turned",
   "token-turned",
@@ -114,7 +100,16 @@ const EFFECTS = new Set<Event["kind"]>([
   "cancelled",
 ]);
 
-/** What a purchase does, one clause for each effect. */
+/** Told by the sentence about the move; how things stand is shown on the Palace itself. */
+const TOLD = new Set<Event["kind"]>(["kept", "placed", "bought", "skipped", "stands"]);
+
+export function eventText(event: Event, seats: SeatInfo[], components?: Box): string {
+  if (TOLD.has(event.kind) || EFFECTS.has(event.kind)) return "";
+  if (event.kind === "award") return awardText(event, seats, components);
+  return t(`ig-event-${variantOf(event)}`, argsOf(event, seats, components));
+}
+
+/** What a purchase does, one clause without a full stop for each effect. */
 export function effectTexts(events: Event[], seats: SeatInfo[], components?: Box): string[] {
   const undone = events.some(({ kind }) => kind === "cancelled");
   return events
@@ -158,9 +153,9 @@ function closingTexts(events: Event[], seats: SeatInfo[], components?: Box): str
   return texts;
 }
 
-function chanceText(events: Event[]): string {
+function chanceText(events: Event[], seats: SeatInfo[]): string {
   const dealt = events.find(({ kind }) => kind === "dealt");
-  return dealt ? t("ig-event-dealt", { number: dealt.number ?? 0 }) : t("ig-move-seals");
+  return dealt ? eventText(dealt, seats) : t("ig-move-seals");
 }
 
 function ownText(entry: LogEntry, events: Event[], seats: SeatInfo[], components?: Box): string {
@@ -181,8 +176,10 @@ export function moveText(entry: LogEntry, seats: SeatInfo[], components?: Box): 
   const events = entry.events as Event[];
   if (entry.kind === "start") return t("ig-move-start");
   if (entry.kind === "undo") return t("ig-move-undo", { name: seatName(entry.seat, seats) });
-  if (entry.seat === null) return chanceText(events);
-  const skipped = events.filter(({ kind }) => kind === "skipped").map((event) => eventText(event, seats, components));
+  if (entry.seat === null) return chanceText(events, seats);
+  const skipped = events
+    .filter(({ kind }) => kind === "skipped")
+    .map((event) => t("ig-event-skipped", argsOf(event, seats, components)));
   return [ownText(entry, events, seats, components), ...skipped, ...closingTexts(events, seats, components)].join(" ");
 }
 

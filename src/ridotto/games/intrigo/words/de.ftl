@@ -145,16 +145,6 @@ ig-event-bought = { $name } zahlt { $price ->
     [one] { $price } Dukaten
    *[other] { $price } Dukaten
 } und legt { ig-kind-object } in { $space }.
-ig-event-plot-turned = { $card } in { $space } wird umgedreht.
-ig-event-token-turned = Auf { $arcade } wird { ig-token-subject } umgedreht.
-ig-event-tokens-swapped = Die Plättchen auf { $arcade } und { $other } tauschen die Plätze.
-ig-event-plot-moved = { $card } wandert von { $space } nach { $other }.
-ig-event-plots-swapped = Die Intrigenkarten in { $space } und { $other } tauschen die Plätze.
-ig-event-exchanged = { $name } verlangt { $card }: { $holder } gibt sie her und bekommt eine andere Karte dafür.
-ig-event-called = { $name } verlangt { $card }: { $holder } muss sie in { $space } legen.
-ig-event-shown = { $name } verlangt { $card }: { $holder } hat sie und muss sie als Nächstes legen.
-ig-event-nobody = { $name } verlangt { $card }, aber niemand hat sie.
-ig-event-cancelled = Was die Karte in { $space } getan hat, wird rückgängig gemacht: die Wirkung { ig-kind-of }.
 ig-event-skipped = { $name } hat keine Intrigenkarte mehr und kann nichts kaufen: Der Zug entfällt.
 # $why: einer der Vergleiche oben
 ig-event-award-higher = { $name } erhält { ig-token-object } auf { $arcade }: { $why }.
@@ -164,8 +154,6 @@ ig-event-award-deserted = Niemand erhält { ig-token-object } auf { $arcade }: D
 ig-event-award-lone = Niemand erhält { ig-token-object } auf { $arcade }: { $why }, und eine Karte allein gewinnt nichts.
 ig-event-award-face-down = Auf { $arcade } liegt { ig-token-subject } verdeckt und wird nicht vergeben.
 ig-event-award-empty = Auf { $arcade } liegt kein Plättchen.
-ig-event-stands = Wie es jetzt steht, erhielte { $name } { ig-token-object } auf { $arcade }: { $why }.
-ig-event-stands-nobody = Wie es jetzt steht, erhielte niemand { ig-token-object } auf { $arcade }.
 ig-event-limited = { $name } darf keine weiteren Dukaten haben: Der von { $arcade } geht in den Vorrat zurück.
 ig-event-returned = Von { $arcade } geht { ig-token-subject } zurück in den { $token ->
     [ducat] Vorrat

@@ -145,16 +145,6 @@ ig-event-bought = { $name } pays { $price ->
     [one] { $price } Ducat
    *[other] { $price } Ducats
 } and places { ig-kind-object } in { $space }.
-ig-event-plot-turned = { $card } in { $space } is turned over.
-ig-event-token-turned = On { $arcade } { ig-token-subject } is turned over.
-ig-event-tokens-swapped = The tokens on { $arcade } and { $other } change places.
-ig-event-plot-moved = { $card } moves from { $space } to { $other }.
-ig-event-plots-swapped = The Plot cards in { $space } and { $other } change places.
-ig-event-exchanged = { $name } asks for { $card }: { $holder } hands it over and gets another card for it.
-ig-event-called = { $name } calls for { $card }: { $holder } must place it in { $space }.
-ig-event-shown = { $name } calls for { $card }: { $holder } holds it and must place it next.
-ig-event-nobody = { $name } asks for { $card }, but nobody holds it.
-ig-event-cancelled = What the card in { $space } has done is undone: the effect { ig-kind-of }.
 ig-event-skipped = { $name } has no Plot card left and can buy nothing: the turn is skipped.
 # $why: one of the comparisons above
 ig-event-award-higher = { $name } receives { ig-token-object } on { $arcade }: { $why }.
@@ -164,8 +154,6 @@ ig-event-award-deserted = Nobody receives { ig-token-object } on { $arcade }: th
 ig-event-award-lone = Nobody receives { ig-token-object } on { $arcade }: { $why }, and one card alone wins nothing.
 ig-event-award-face-down = On { $arcade } { ig-token-subject } lies face down and is not handed out.
 ig-event-award-empty = There is no token on { $arcade }.
-ig-event-stands = As things stand, { $name } would receive { ig-token-object } on { $arcade }: { $why }.
-ig-event-stands-nobody = As things stand, nobody would receive { ig-token-object } on { $arcade }.
 ig-event-limited = { $name } may have no more Ducats: the one on { $arcade } goes back to the supply.
 ig-event-returned = From { $arcade } { ig-token-subject } goes back { $token ->
     [ducat] to the supply

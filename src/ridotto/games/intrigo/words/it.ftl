@@ -145,16 +145,6 @@ ig-event-bought = { $name } paga { $price ->
     [one] { $price } Ducato
    *[other] { $price } Ducati
 } e mette { ig-kind-object } in { $space }.
-ig-event-plot-turned = { $card } in { $space } viene girata.
-ig-event-token-turned = Su { $arcade } viene girato { ig-token-subject }.
-ig-event-tokens-swapped = I gettoni su { $arcade } e { $other } si scambiano di posto.
-ig-event-plot-moved = { $card } passa da { $space } a { $other }.
-ig-event-plots-swapped = Le carte Trama in { $space } e { $other } si scambiano di posto.
-ig-event-exchanged = { $name } chiede { $card }: { $holder } la cede e riceve in cambio un’altra carta.
-ig-event-called = { $name } chiede { $card }: { $holder } deve metterla in { $space }.
-ig-event-shown = { $name } chiede { $card }: { $holder } ce l’ha e deve metterla nel prossimo turno.
-ig-event-nobody = { $name } chiede { $card }, ma non ce l’ha nessuno.
-ig-event-cancelled = Quello che ha fatto la carta in { $space } è annullato: l’effetto { ig-kind-of }.
 ig-event-skipped = { $name } non ha più carte Trama e non può comprare nulla: il turno salta.
 # $why: uno dei confronti qui sopra
 ig-event-award-higher = { $name } riceve { ig-token-object } su { $arcade }: { $why }.
@@ -164,8 +154,6 @@ ig-event-award-deserted = Nessuno riceve { ig-token-object } su { $arcade }: acc
 ig-event-award-lone = Nessuno riceve { ig-token-object } su { $arcade }: { $why }, e una carta da sola non vince nulla.
 ig-event-award-face-down = Su { $arcade } { ig-token-subject } è coperto e non si assegna.
 ig-event-award-empty = Su { $arcade } non c’è nessun gettone.
-ig-event-stands = Per ora { $name } riceverebbe { ig-token-object } su { $arcade }: { $why }.
-ig-event-stands-nobody = Per ora nessuno riceverebbe { ig-token-object } su { $arcade }.
 ig-event-limited = { $name } non può avere altri Ducati: quello su { $arcade } torna nella riserva.
 ig-event-returned = Da { $arcade } { ig-token-subject } torna { $token ->
     [ducat] nella riserva
