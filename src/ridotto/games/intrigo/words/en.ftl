@@ -1,7 +1,7 @@
 ### Intrigo: names, sentences of the log, rules help, rule switches.
 
 ig-title = Intrigo
-ig-about = Plot your way through the Doge’s palace: draft, place and outbid, send Assassins, Thieves and Courtesans, and be the first to hold the right Seals. For 2 to 4 players.
+ig-about = Plot your way through the Doge’s palace: draft your cards, place them with cunning, send out Assassins, Thieves and Courtesans, and gather the right Seals before anybody else. For 2 to 4 players.
 
 ## Editions
 
