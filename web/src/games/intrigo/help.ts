@@ -3,7 +3,7 @@
 import { optionId, t } from "../../lib/i18n";
 import type { IntrigoComponents as Components } from "../../wire";
 import type { HelpPage } from "../game";
-import { KINDS, kindHelp, kindName, neutralFamily, familyName, pricesText } from "./names";
+import { familyName, KINDS, kindHelp, kindName, neutralFamily, pricesText } from "./names";
 
 const CHAPTERS = [
   "goal",
@@ -64,27 +64,9 @@ const SWITCHES: Record<string, (string | number | boolean)[]> = {
   "empty_hand": ["skip", "must-buy"],
 };
 
-/** Parts of the table that are not called like the chapter that explains them. */
-const CHAPTER_OF: Record<string, string> = {
-  arcade: "palace",
-  space: "palace",
-  ring: "palace",
-  token: "awards",
-  winner: "awards",
-  hand: "placing",
-  packet: "draft",
-  pile: "influence",
-  piles: "influence",
-  supply: "ducats",
-  seals: "counters",
-  family: "families",
-  plot: "families",
-  first: "round",
-};
-
-/** The chapter that explains a part of the table, or a kind of Influence card. */
+/** The chapter that explains a part of the table; parts are called like chapters, or like a kind of Influence card. */
 export function helpFor(part: string): string {
-  return CHAPTER_OF[part] ?? ((KINDS as string[]).includes(part) ? "influence" : part);
+  return (KINDS as string[]).includes(part) ? "influence" : part;
 }
 
 export function related(id: string): string[] {
