@@ -13,6 +13,7 @@ play: $(VENV)/.installed
 
 # Two checks at a time; what each says stands together.
 test: $(VENV)/.dev
+	scripts/postgres
 	$(MAKE) --jobs=2 --output-sync=target --no-print-directory test-plain test-browser test-compiled page-check lint
 
 setup: $(VENV)/.dev

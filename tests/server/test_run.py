@@ -88,7 +88,7 @@ async def test_two_servers_share_a_folder(tmp_path: Path) -> None:
             await here.opened()
             await there.opened()
             await here.move(0)
-            error = await there.ask({"type": "move", "seq": 0, "seat": 1, "move": there.legal(1)[0]})
+            error = await there.ask({"type": "move", "seq": 0, "seat": 0, "move": there.legal(0)[0]})
             assert error["code"] == "stale"
             await there.move(1)
             assert there.last["seq"] == 2

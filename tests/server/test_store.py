@@ -29,11 +29,11 @@ async def read_only(store: Store) -> AsyncIterator[None]:
     def refuse(connection: Any, _: object) -> None:
         connection.execute("PRAGMA query_only = ON")
 
-    event.listen(store._engine.sync_engine, "connect", refuse)
-    await store._engine.dispose()
+    event.listen(store.database.engine.sync_engine, "connect", refuse)
+    await store.database.engine.dispose()
     yield
-    event.remove(store._engine.sync_engine, "connect", refuse)
-    await store._engine.dispose()
+    event.remove(store.database.engine.sync_engine, "connect", refuse)
+    await store.database.engine.dispose()
 
 
 async def test_a_move_that_is_not_saved_is_not_made(site: Site) -> None:
@@ -90,13 +90,24 @@ async def test_another_process_was_faster(site: Site) -> None:
     match = await browser.create(PERSON, BEA)
     async with browser.socket(match) as table:
         await table.opened()
-        other, mine = table.legal(1)[0], table.legal(0)[0]
+        mine, other = table.legal(0)[:2]
         head = await site.house.store.head(match)
-        await site.house.store.append(match, Line.after(head.hash(), 1, "move", 1, other))
+        await site.house.store.append(match, Line.after(head.hash(), 1, "move", 0, other))
         error = await table.ask({"type": "move", "seq": 0, "seat": 0, "move": mine})
         assert (error["code"], error["seq"]) == ("stale", 1)
-        assert table.last["entry"]["seat"] == 1 and table.last["seq"] == 1
-        await table.move(0, mine)
+        assert table.last["entry"]["move"] is None and table.last["seq"] == 1
+        await table.move(1)
+
+
+async def test_another_process_took_another_seat_s_decision(site: Site) -> None:
+    browser = site.browser()
+    match = await browser.create(PERSON, BEA)
+    async with browser.socket(match) as table:
+        await table.opened()
+        head = await site.house.store.head(match)
+        await site.house.store.append(match, Line.after(head.hash(), 1, "move", 1, table.legal(1)[0]))
+        await table.move(0, table.legal(0)[0])
+        assert table.last["seq"] == 2 and table.last["entry"]["seat"] == 0
 
 
 async def test_a_log_is_only_appended_to(site: Site) -> None:

@@ -54,11 +54,19 @@ def serve(
             envvar="RIDOTTO_DATA", help="Folder that holds the matches.", show_default="the user's data folder"
         ),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="RIDOTTO_DATABASE",
+            help="PostgreSQL for the matches, postgresql://USER:PASSWORD@HOST/NAME; several servers may share it.",
+            show_default="a file in that folder",
+        ),
+    ] = None,
 ) -> None:
     """Start the house: play in the browser."""
     from ridotto.cli.serve import run
 
-    run(host, port, data)
+    run(host, port, data, database)
 
 
 @app.command()

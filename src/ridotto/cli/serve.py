@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-from platformdirs import user_data_path
 
-
-def run(host: str, port: int, data: Path | None) -> None:
-    """Serve until interrupted; RidottoError if the folder cannot be written or the port is taken."""
+def run(host: str, port: int, data: Path | None, database: str | None) -> None:
+    """Serve until interrupted; RidottoError if folder or database cannot be used or the port is taken."""
     from ridotto.server.run import serve
 
-    serve(host, port, data if data is not None else user_data_path("ridotto"))
+    serve(host, port, data, database)

@@ -11,11 +11,11 @@ from ridotto import __version__
 from ridotto.engine.errors import RidottoError
 from ridotto.server import openapi, pages, problems
 from ridotto.server.browsers import read_secret
+from ridotto.server.database import prepare
 from ridotto.server.guard import Guard
 from ridotto.server.house import House
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
-from ridotto.server.store import prepare
 
 
 def prepare_folder(settings: Settings) -> str:
@@ -26,7 +26,7 @@ def prepare_folder(settings: Settings) -> str:
         probe = folder / ".write-test"
         probe.touch()
         probe.unlink()
-        prepare(settings.database)
+        prepare(settings.url)
         return read_secret(settings.secret_file)
     except OSError as error:
         raise RidottoError(

@@ -19,6 +19,7 @@ from ridotto.engine.match import Match
 from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.chain import box_hash
+from ridotto.server.database import Database
 from ridotto.server.faults import NotAllowed, NotReady, OtherRules
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
@@ -39,7 +40,8 @@ class House:
 
     def __init__(self, settings: Settings, secret: str) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.database = Database(settings.url)
+        self.store = Store(self.database)
         self.browsers = Browsers(secret)
         self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
         self.prepared: set[str] = set()
@@ -49,6 +51,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._following: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -58,16 +61,17 @@ class House:
         else:
             self.prepared.update(games())
         self._tasks.append(asyncio.create_task(self._tend()))
+        self._tasks.append(asyncio.create_task(self.database.listen(self._told)))
 
     async def close(self) -> None:
         """End; the store has everything already."""
-        running = [*self._tasks, *self._playing.values(), *self._opening.values()]
+        running = [*self._tasks, *self._playing.values(), *self._opening.values(), *self._following]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         self._rules.shutdown(wait=False, cancel_futures=True)
         self._thinking.shutdown(wait=False, cancel_futures=True)
-        await self.store.close()
+        await self.database.close()
 
     @property
     def ready(self) -> bool:
@@ -203,6 +207,14 @@ class House:
             log.exception("The computers of match %s have stopped.", room.live.head.id)
         finally:
             self._playing.pop(room.live.head.id, None)
+
+    def _told(self, match_id: str | None) -> None:
+        """Another server has gone on with a match; None: perhaps with any."""
+        rooms = list(self._rooms.values()) if match_id is None else filter(None, [self._rooms.get(match_id)])
+        for room in rooms:
+            task = asyncio.create_task(room.follow())
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
 
     async def _tend(self) -> None:
         """Put away rooms that nobody has looked into for a while."""

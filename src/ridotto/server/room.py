@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
-from ridotto.engine.errors import IllegalMove
+from ridotto.engine.errors import BadRecord, IllegalMove
 from ridotto.server.faults import Refused, StoreFault, Taken
 from ridotto.server.live import LiveMatch
 from ridotto.server.store import Kind, Line, Store
@@ -63,17 +63,19 @@ class Room:
 
     async def _locked_change(self, kind: Kind, seat: int | None, words: str, seq: int) -> None:
         async with self._lock:
-            self._expect(seq, None if kind == "undo" else seat)
-            try:
-                if kind == "move":
-                    await self.work(self.live.check, seat, words)
-                elif kind == "undo":
-                    await self.work(self.live.check_undo, seat)
-                else:
-                    words = await self.work(self.live.draw)
-            except IllegalMove as error:
-                raise Refused("illegal", str(error)) from error
-            await self._append(Line.after(self.live.hash, self.live.seq + 1, kind, seat, words))
+            while True:
+                self._expect(seq, None if kind == "undo" else seat)
+                try:
+                    if kind == "move":
+                        await self.work(self.live.check, seat, words)
+                    elif kind == "undo":
+                        await self.work(self.live.check_undo, seat)
+                    else:
+                        words = await self.work(self.live.draw)
+                except IllegalMove as error:
+                    raise Refused("illegal", str(error)) from error
+                if await self._append(Line.after(self.live.hash, self.live.seq + 1, kind, seat, words)):
+                    return
 
     def _expect(self, seq: int, seat: int | None) -> None:
         """A decision is made on the newest position; that others decide at the same time does not matter."""
@@ -83,11 +85,13 @@ class Room:
         if self.live.over:
             raise Refused("over", "The game is over; nothing can be played or taken back any more.")
 
-    async def _append(self, line: Line) -> None:
+    async def _append(self, line: Line) -> bool:
+        """Store and apply an entry; False if another process was faster, whose entries are there then."""
         try:
             await self._store.append(self.live.head.id, line)
         except Taken:
-            await self._reload()
+            if await self._catch_up():
+                return False
             raise Refused("stale", "Somebody else was faster: look at the new position and choose again.") from None
         except StoreFault as error:
             log.warning("Match %s: %s", self.live.head.id, error)
@@ -97,12 +101,24 @@ class Room:
         if position.undo is not None:
             self._patient_until = asyncio.get_running_loop().time() + self._grace
         await self._tell()
+        return True
 
-    async def _reload(self) -> None:
-        """Another process has gone on with this match; follow it."""
-        lines = await self._store.lines(self.live.head.id)
-        self.live = await self.work(LiveMatch, self.live.head, lines)
-        await self._tell()
+    async def follow(self) -> None:
+        """Another process may have gone on with this match."""
+        async with self._lock:
+            with suppress(StoreFault):  # the next change finds out
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Apply what others have stored; whether there was anything."""
+        lines = await self._store.lines(self.live.head.id, self.live.seq)
+        for line in lines:
+            if line != Line.after(self.live.hash, line.seq, line.kind, line.seat, line.words):
+                raise BadRecord(f"entry {line.seq} of match {self.live.head.id} does not continue the one before it.")
+            self.live.keep(await self.work(self.live.advance, line))
+        if lines:
+            await self._tell()
+        return bool(lines)
 
     async def _tell(self) -> None:
         if self.live.over and not self._told_over:

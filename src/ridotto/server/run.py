@@ -9,7 +9,8 @@ from fastapi import FastAPI
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.app import create_app, prepare_folder
-from ridotto.server.settings import Settings
+from ridotto.server.database import read_url
+from ridotto.server.settings import Settings, default_data_dir
 from ridotto.server.wire import MAX_MESSAGE
 
 BACKLOG = 128
@@ -72,9 +73,19 @@ def configuration(app: FastAPI) -> uvicorn.Config:
     )
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data_dir: Path | None = None, grace: float = 1.5) -> None:
-    """Serve until interrupted. RidottoError with one sentence, before anything starts, if it cannot be."""
-    settings = Settings(grace=grace) if data_dir is None else Settings(data_dir=data_dir, grace=grace)
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | None = None,
+    database: str | None = None,
+    grace: float = 1.5,
+) -> None:
+    """Serve until interrupted. RidottoError with one sentence, before anything starts, if it cannot be.
+
+    ``database`` is the address of a PostgreSQL that several servers share.
+    """
+    url = None if database is None else read_url(database)
+    settings = Settings(data_dir=data_dir or default_data_dir(), database_url=url, grace=grace)
     prepare_folder(settings)
     listener = listen(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")

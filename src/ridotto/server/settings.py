@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy import URL
 
 PAGE = Path(__file__).with_name("page")
 
@@ -18,6 +19,8 @@ class Settings:
     """The settings of one server. Times are in seconds."""
 
     data_dir: Path = field(default_factory=default_data_dir)
+    database_url: URL | None = None
+    """A PostgreSQL (``database.read_url``) that several servers share; None: SQLite in the data directory."""
     page_dir: Path = PAGE
     grace: float = 1.5
     """Time that computers leave a person to take a step back."""
@@ -35,8 +38,13 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        """The file that holds the matches."""
+        """The file that holds the matches unless there is a ``database_url``."""
         return self.data_dir / "ridotto.db"
+
+    @property
+    def url(self) -> URL:
+        """Where the matches are."""
+        return self.database_url or URL.create("sqlite+aiosqlite", database=str(self.database))
 
     @property
     def secret_file(self) -> Path:

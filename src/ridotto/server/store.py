@@ -4,25 +4,19 @@ Every write is one transaction. A fault of the database (disk full, locked, read
 nothing of the write remains.
 """
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Literal
 
-from sqlalchemy import URL, create_engine, event, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import insert, or_, select, update
 
-from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Json
 from ridotto.server.chain import beginning, link
-from ridotto.server.faults import NoSuchMatch, StoreFault, Taken
-from ridotto.server.migrations import migrate
+from ridotto.server.database import Database
+from ridotto.server.faults import NoSuchMatch
 from ridotto.server.tables import entries, matches, seats
 
 Kind = Literal["move", "undo", "chance"]
-LOCKED_MS = 5000
 
 
 @dataclass(frozen=True)
@@ -66,56 +60,12 @@ class Line:
         return cls(seq, kind, seat, words, link(before, seq, kind, seat, words))
 
 
-def prepare(database: Path) -> None:
-    """Create the database or bring it to the newest form; RidottoError with one sentence if that cannot be."""
-    engine = create_engine(URL.create("sqlite", database=str(database)))
-    event.listen(engine, "connect", _set_up)
-    try:
-        with engine.begin() as connection:
-            migrate(connection)
-    except (SQLAlchemyError, OSError) as error:
-        raise RidottoError(
-            f"The matches in {database} cannot be opened ({reason(error)}); repair that file or move it away."
-        ) from error
-    finally:
-        engine.dispose()
-
-
-def _set_up(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {LOCKED_MS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")  # a move that was answered survives a power cut
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def reason(error: Exception) -> str:
-    """What the database itself says, without the statement."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
-
-
 class Store:
     """The store of one server."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self._engine: AsyncEngine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(database)))
-        event.listen(self._engine.sync_engine, "connect", _set_up)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _transaction(self, fault: str) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Taken from error
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreFault(fault, file=self.database.name, reason=reason(error)) from error
+        self._transaction = database.transaction
 
     async def create(self, head: Head, owners: Mapping[int, str]) -> None:
         """A new match with an empty log, and which browser has which seat."""
@@ -129,6 +79,7 @@ class Store:
         """One more entry; Taken if the log has one with this number."""
         async with self._transaction("server-not-saved") as connection:
             await connection.execute(insert(entries).values(match_id=match_id, **vars(line)))
+            await self.database.tell(connection, match_id)
 
     async def mark_over(self, match_id: str) -> None:
         """Remember for lists that the match has ended."""
@@ -144,11 +95,12 @@ class Store:
             raise NoSuchMatch(match_id)
         return Head(**row._mapping)
 
-    async def lines(self, match_id: str) -> list[Line]:
-        """The whole log of a match."""
+    async def lines(self, match_id: str, after: int = 0) -> list[Line]:
+        """The log of a match from the entry after number ``after`` on."""
         wanted = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.words, entries.c.hash)
         async with self._transaction("server-not-read") as connection:
-            rows = await connection.execute(wanted.where(entries.c.match_id == match_id).order_by(entries.c.seq))
+            ours = wanted.where(entries.c.match_id == match_id, entries.c.seq > after)
+            rows = await connection.execute(ours.order_by(entries.c.seq))
             return [Line(**row._mapping) for row in rows]
 
     async def seats_of(self, match_id: str, browser: str | None) -> list[int]:

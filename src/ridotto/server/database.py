@@ -1,0 +1,142 @@
+"""The database behind the store: SQLite in the data directory, or PostgreSQL that several servers share."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import asyncpg
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ridotto.engine.errors import RidottoError
+from ridotto.server.faults import StoreFault, Taken
+from ridotto.server.migrations import migrate
+
+LOCKED_MS = 5000
+CHANNEL = "ridotto"
+TRY_AGAIN = 1.0
+CONNECT_WITHIN = 10.0
+MIGRATING = 7_215_846
+"""The lock of PostgreSQL that one server holds while it brings the database to its newest form."""
+
+Told = Callable[[str | None], None]
+"""Called with what another server said, and with None if something may have been missed."""
+
+
+def read_url(given: str) -> URL:
+    """The address of a database with its driver; RidottoError with one sentence if it is none."""
+    sentence = "give it as postgresql://USER:PASSWORD@HOST/NAME, or leave it out to keep matches in the data directory."
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError) as error:
+        raise RidottoError(f"The database {given[:80]!r} is no address: {sentence}") from error
+    if url.get_backend_name() not in {"postgresql", "postgres"}:
+        raise RidottoError(f"A database of the kind {url.get_backend_name()!r} is not possible: {sentence}")
+    return url.set(drivername="postgresql+asyncpg")
+
+
+def reason(error: BaseException) -> str:
+    """What the database itself says, without the statement."""
+    said = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
+    return said[0].rpartition(">: ")[2].rstrip(".")
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {LOCKED_MS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # a move that was answered survives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+class Database:
+    """One database, for one event loop."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.shared = url.get_backend_name() == "postgresql"
+        """Other servers may change it; they say so."""
+        self.engine: AsyncEngine = (
+            create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": CONNECT_WITHIN})
+            if self.shared
+            else create_async_engine(url)
+        )
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+
+    @property
+    def name(self) -> str:
+        """What people call it: never with a password."""
+        host = f"{self.url.host}/" if self.url.host else ""
+        return f"{host}{self.url.database}" if self.shared else str(self.url.database).rpartition("/")[2]
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def transaction(self, fault: str) -> AsyncIterator[AsyncConnection]:
+        """All of it or nothing; Taken if a key is there already, StoreFault if the database cannot."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Taken from error
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            raise StoreFault(fault, file=self.name, reason=reason(error)) from error
+
+    async def tell(self, connection: AsyncConnection, message: str) -> None:
+        """Say something to the other servers once the transaction is done."""
+        if self.shared:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
+            )
+
+    async def listen(self, told: Told) -> None:
+        """Hear what other servers say, for ever; after a break ``told`` is called with None."""
+        if not self.shared:
+            return
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                connection = await asyncpg.connect(dsn, timeout=CONNECT_WITHIN)
+                try:
+                    gone = asyncio.Event()
+                    connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                    await connection.add_listener(CHANNEL, lambda *heard: told(str(heard[3])))
+                    told(None)
+                    await gone.wait()
+                finally:
+                    connection.terminate()
+            await asyncio.sleep(TRY_AGAIN)
+
+
+def prepare(url: URL) -> None:
+    """Create the tables or bring them to the newest form; RidottoError with one sentence if that cannot be."""
+    asyncio.run(_prepare(Database(url)))
+
+
+async def _prepare(database: Database) -> None:
+    def bring(connection: Connection) -> None:
+        if database.shared:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+        migrate(connection)
+
+    try:
+        async with database.engine.begin() as connection:
+            await connection.run_sync(bring)
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        where = database.name if database.shared else database.url.database
+        raise RidottoError(
+            f"The matches in {where} cannot be opened ({reason(error)}); "
+            + (
+                "start that database or correct its address."
+                if database.shared
+                else "repair that file or move it away."
+            )
+        ) from error
+    finally:
+        await database.close()
