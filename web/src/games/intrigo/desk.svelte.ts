@@ -66,9 +66,10 @@ export class Desk {
   readonly move = $derived.by((): LegalMove | null => {
     if (this.looked !== null && this.words.length >= 2) {
       const found = stageOf(this.legal, [...this.words, this.looked]);
-      if (found.whole || this.armed === null) return found.whole;
+      // Where more is to be chosen, doing without it is not what one looks at.
+      if (found.next.size) return null;
+      if (found.whole) return found.whole;
     }
-    if (this.looked !== null && this.armed === null) return null;
     return this.armed === null ? null : (this.legal.find(({ move }) => move === this.armed) ?? null);
   });
   /** All words that are chosen or looked at. */

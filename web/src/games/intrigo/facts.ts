@@ -2,6 +2,7 @@
 
 import { t } from "../../lib/i18n";
 import { awardsOf, haulAt } from "./awarding";
+import { stepOf } from "./chooser";
 import type { Desk } from "./desk.svelte";
 import { comparison, effectTexts, eventText, moveText } from "./events";
 import { arcadeLabel, hasEffect, plotLabel, sentence, spaceLabel } from "./labels";
@@ -32,6 +33,14 @@ function standing(event: GameEvent, components: Components): Line {
   return { seat: event.seat ?? null, token: event.token ?? null, text: t(text, args) };
 }
 
+/** What the named card is asked for; who holds it is not known before. */
+function askedFor(named: string, more: string, components: Components): string {
+  const card = cardName(named, components);
+  if (!more) return t("ig-ui-calling-next", { card });
+  if (stepOf(more) === "space") return t("ig-ui-calling", { card, space: more });
+  return t("ig-ui-exchanging", { card, other: cardName(more, components) });
+}
+
 function ofMove(desk: Desk): Facts {
   const { seats, components, considered } = desk;
   const events = eventsOf(desk.move);
@@ -51,9 +60,7 @@ function ofMove(desk: Desk): Facts {
   }
   const price = events.find(({ kind }) => kind === "bought")?.price ?? 0;
   const effects = effectTexts(events, seats, components).map((text) => plain(sentence(text)));
-  if (aside && !effects.length) {
-    effects.push(plain(t("ig-ui-exchanging", { card: cardName(named, components), other: cardName(aside, components) })));
-  }
+  if (named && !effects.length) effects.push(plain(askedFor(named, aside, components)));
   if (!effects.length && considered.length === 3 && hasEffect(thing, components)) effects.push(plain(t("ig-ui-no-effect")));
   if (!hasEffect(thing, components)) effects.push(plain(kindHelp(thing, components)));
   return {
@@ -88,8 +95,9 @@ export function factsOf(desk: Desk): Facts {
   // What is armed stands in the prompt already.
   if (move) return move.move === desk.armed ? { ...ofMove(desk), title: "" } : ofMove(desk);
   if (lookedThing) return ofThing(desk, lookedThing.thing);
+  // A place where the effect would find something: what that can be is chosen next.
+  if (thing !== null && (desk.looked === null || desk.stage.further.has(desk.looked))) return ofThing(desk, thing);
   if (place !== null) return ofPlace(desk, place);
-  if (thing !== null) return ofThing(desk, thing);
   if (desk.scene || !entry || entry.kind !== "move") return { title: "", lines: [], hauls: null };
   return { title: "", lines: [plain(moveText(entry, seats, components))], hauls: null };
 }

@@ -55,6 +55,8 @@ ig-ui-buying = { $kind } in { $space } für { $price ->
    *[other] { $price } Dukaten
 }
 ig-ui-exchanging = Du verlangst { $card } und gibst dafür { $other }.
+ig-ui-calling = Du verlangst { $card }: wer die Karte hat, muss sie in { $space } legen.
+ig-ui-calling-next = Du verlangst { $card }: wer die Karte hat, muss sie als Nächstes legen.
 ig-ui-no-effect = Dort hat die Karte keine Wirkung.
 ig-ui-changes-nothing = Kein Plättchen ginge an jemand anderen.
 # Steht neben dem Plättchen und der Person, die es jetzt bekäme. $why: der Vergleich der Karten daneben

@@ -55,6 +55,8 @@ ig-ui-buying = { $kind } to { $space } for { $price ->
    *[other] { $price } Ducats
 }
 ig-ui-exchanging = You ask for { $card } and give { $other } for it.
+ig-ui-calling = You call for { $card }: whoever holds it must place it in { $space }.
+ig-ui-calling-next = You call for { $card }: whoever holds it must place it next.
 ig-ui-no-effect = It has no effect there.
 ig-ui-changes-nothing = No token would go to anybody else.
 # Stands beside the token and the player who would get it now. $why: how the cards beside it compare

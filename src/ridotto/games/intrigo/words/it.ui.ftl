@@ -55,6 +55,8 @@ ig-ui-buying = { $kind } in { $space } per { $price ->
    *[other] { $price } Ducati
 }
 ig-ui-exchanging = Chiedi { $card } e dai in cambio { $other }.
+ig-ui-calling = Chiedi { $card }: chi la tiene deve metterla in { $space }.
+ig-ui-calling-next = Chiedi { $card }: chi la tiene deve metterla nel turno seguente.
 ig-ui-no-effect = Lì non ha effetto.
 ig-ui-changes-nothing = Nessun gettone andrebbe a qualcun altro.
 # Sta accanto al gettone e a chi lo riceverebbe adesso. $why: il confronto delle carte vicine
