@@ -327,6 +327,6 @@ async def test_who_does_not_read_is_cut_off(tmp_path: Any) -> None:
         room = await site.house.room(match)
         deaf = Deaf()
         async with asyncio.timeout(5):
-            await Connection(deaf, room, [0], site.house.settings).run(None)  # type: ignore[arg-type]
+            await Connection(deaf, room, [0], site.house.settings, site.house.metrics).run(None)  # type: ignore[arg-type]
         assert deaf.closed.result() == 1013
         assert len(room.listeners) == 1

@@ -13,6 +13,7 @@ from ridotto.server import openapi, pages, problems
 from ridotto.server.browsers import read_secret
 from ridotto.server.database import prepare
 from ridotto.server.guard import Guard
+from ridotto.server.health import health
 from ridotto.server.house import House
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     problems.install(app)
     app.include_router(api)
+    app.include_router(health)
     pages.install(app, chosen.page_dir)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)

@@ -23,6 +23,7 @@ from ridotto.server.database import Database
 from ridotto.server.faults import NotAllowed, NotReady, OtherRules
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
+from ridotto.server.metrics import Metrics
 from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
@@ -41,7 +42,10 @@ class House:
     def __init__(self, settings: Settings, secret: str) -> None:
         self.settings = settings
         self.database = Database(settings.url)
-        self.store = Store(self.database)
+        self.metrics = Metrics()
+        self.metrics.watch("ridotto_rooms", "Matches in memory.", lambda: len(self._rooms))
+        self.metrics.watch("ridotto_sockets", "Browsers that look at a match.", self._sockets)
+        self.store = Store(self.database, self.metrics)
         self.browsers = Browsers(secret)
         self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
         self.prepared: set[str] = set()
@@ -221,6 +225,10 @@ class House:
         while True:
             await asyncio.sleep(TEND_EVERY)
             self.tidy()
+
+    def _sockets(self) -> int:
+        # One listener of each room stands for its computers.
+        return sum(len(room.listeners) - 1 for room in self._rooms.values())
 
     def tidy(self) -> None:
         """Close every room that is unused and has been so for the idle time."""

@@ -155,4 +155,4 @@ async def match_socket(
         await socket.send_denial_response(answer_to(error, socket))
         return
     await socket.accept()
-    await Connection(socket, room, seats, house.settings).run(since)
+    await Connection(socket, room, seats, house.settings, house.metrics).run(since)

@@ -12,6 +12,7 @@ from ridotto.engine.fair import seed_hash
 from ridotto.server.faults import Refused
 from ridotto.server.limits import Bucket
 from ridotto.server.live import LiveMatch
+from ridotto.server.metrics import Metrics
 from ridotto.server.problems import sentence
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
@@ -34,8 +35,9 @@ class Connection:
     is cut off.
     """
 
-    def __init__(self, socket: WebSocket, room: Room, seats: list[int], settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, room: Room, seats: list[int], settings: Settings, metrics: Metrics) -> None:
         self._socket = socket
+        self._metrics = metrics
         self._room = room
         self._seats = seats
         self._patience = settings.patience
@@ -118,6 +120,7 @@ class Connection:
                 await self._slow_down()
                 await self._handle(message.get("text"))
             except Refused as refused:
+                self._metrics.refused.labels(refused.code).inc()
                 self._reply(Error(code=refused.code, message=str(refused), seq=self._room.live.seq))
             if len(self._replies) > MOST_REPLIES or self._too_fast > MOST_TOO_FAST:
                 await self._close(POLICY_VIOLATION)

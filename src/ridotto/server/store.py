@@ -14,6 +14,7 @@ from ridotto.engine.game import Json
 from ridotto.server.chain import beginning, link
 from ridotto.server.database import Database
 from ridotto.server.faults import NoSuchMatch
+from ridotto.server.metrics import Metrics
 from ridotto.server.tables import entries, matches, seats
 
 Kind = Literal["move", "undo", "chance"]
@@ -63,9 +64,15 @@ class Line:
 class Store:
     """The store of one server."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database = database
+        self._metrics = metrics
         self._transaction = database.transaction
+
+    async def probe(self) -> None:
+        """StoreFault unless matches can be read."""
+        async with self._transaction("server-not-read") as connection:
+            await connection.execute(select(matches.c.id).limit(1))
 
     async def create(self, head: Head, owners: Mapping[int, str]) -> None:
         """A new match with an empty log, and which browser has which seat."""
@@ -77,9 +84,11 @@ class Store:
 
     async def append(self, match_id: str, line: Line) -> None:
         """One more entry; Taken if the log has one with this number."""
-        async with self._transaction("server-not-saved") as connection:
-            await connection.execute(insert(entries).values(match_id=match_id, **vars(line)))
-            await self.database.tell(connection, match_id)
+        with self._metrics.storing.time():
+            async with self._transaction("server-not-saved") as connection:
+                await connection.execute(insert(entries).values(match_id=match_id, **vars(line)))
+                await self.database.tell(connection, match_id)
+        self._metrics.entries.labels(line.kind).inc()
 
     async def mark_over(self, match_id: str) -> None:
         """Remember for lists that the match has ended."""
