@@ -1,6 +1,6 @@
-### The playing surface of The Great Split: prompts, buttons and labels.
+### Die Spielfläche von The Great Split: Aufforderungen, Knöpfe und Namen.
 
-## What to do now
+## Was jetzt zu tun ist
 
 gs-ui-prompt-discard = { $count ->
     [one] Wähle eine Karte zum Abwerfen.
@@ -43,7 +43,7 @@ gs-ui-wait-resolve = { $count ->
    *[other] Noch beim Ausspielen: { $names }.
 }
 
-## Buttons
+## Knöpfe
 
 gs-ui-discard = { $count ->
     [one] Diese Karte abwerfen
@@ -54,11 +54,8 @@ gs-ui-face-up = Offen
 gs-ui-down-gold = Verdeckt: Gold
 gs-ui-down-prestige = Verdeckt: Prestige
 gs-ui-confirm = Bestätigen
-gs-ui-rest = { $count ->
-    [one] Vorschlag für den letzten Schritt
-   *[other] Vorschlag für den Rest
-}
-gs-ui-rest-go = So ausspielen
+gs-ui-rest = Vorschlag
+gs-ui-rest-go = So spielen
 gs-ui-rest-running = { $count ->
     [one] Noch ein Zug folgt.
    *[other] Noch { $count } Züge folgen.
@@ -67,7 +64,7 @@ gs-ui-rest-stop = Anhalten
 gs-ui-go-on = Weiter
 gs-ui-scorings-all = Alles zeigen
 
-## Parts of the table
+## Teile des Tisches
 
 gs-ui-table = Tisch
 gs-ui-board = Dein Tableau
@@ -90,7 +87,7 @@ gs-ui-preview-hint = Sieh dir eine Karte an, dann siehst du hier, was sie bringt
 gs-ui-spectator = Du siehst zu: Die Hände bleiben verborgen.
 gs-ui-nothing = bringt sofort nichts
 
-## Cards, halves and the splitter
+## Karten, Hälften und Trennkarte
 
 gs-ui-card = { $card }, { $level }
 gs-ui-card-hidden = Eine verdeckte Karte
@@ -112,7 +109,7 @@ gs-ui-plan = wie das Haus es spielen würde: { $prestige } Prestige sofort, Wert
    *[other] { $worth } Punkte besser
 }
 
-## Tracks and contracts
+## Leisten und Aufträge
 
 gs-ui-track = { $track }: Feld { $space } von { $last }
 gs-ui-track-prestige = { $track }: { $points }
@@ -121,7 +118,7 @@ gs-ui-contracts = Aufträge
 gs-ui-worth-now = Was die Wertungen brächten, wenn sie jetzt stattfänden.
 gs-ui-shown = In dieser Runde offen gespielt
 
-## Rounds, market, seats
+## Runden, Markt, Plätze
 
 gs-ui-round-of = Runde { $number }: { $level ->
     [1] Stufe I
@@ -146,7 +143,7 @@ gs-ui-seat-track = { $track } { $space }, { $stars ->
 gs-ui-seat-deciding = überlegt noch
 gs-ui-seat-done = fertig
 
-## End of a round
+## Ende einer Runde
 
 gs-ui-end-of-round = Ende der Runde { $round }
 gs-ui-scorings = Wertungen

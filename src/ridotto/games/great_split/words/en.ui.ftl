@@ -51,14 +51,11 @@ gs-ui-discard = { $count ->
 }
 gs-ui-pass = Close the wallet and pass it on
 gs-ui-face-up = Face up
-gs-ui-down-gold = Face down: gold
-gs-ui-down-prestige = Face down: prestige
+gs-ui-down-gold = Down: gold
+gs-ui-down-prestige = Down: prestige
 gs-ui-confirm = Confirm
-gs-ui-rest = { $count ->
-    [one] Suggestion for the last step
-   *[other] Suggestion for the rest
-}
-gs-ui-rest-go = Play it like this
+gs-ui-rest = Suggestion
+gs-ui-rest-go = Play like this
 gs-ui-rest-running = { $count ->
     [one] One more move follows.
    *[other] { $count } more moves follow.

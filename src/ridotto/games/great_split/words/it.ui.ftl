@@ -1,6 +1,6 @@
-### The playing surface of The Great Split: prompts, buttons and labels.
+### Il piano di gioco di The Great Split: inviti, pulsanti ed etichette.
 
-## What to do now
+## Che cosa fare adesso
 
 gs-ui-prompt-discard = { $count ->
     [one] Scegli una carta da scartare.
@@ -43,7 +43,7 @@ gs-ui-wait-resolve = { $count ->
    *[other] Giocano ancora le carte: { $names }.
 }
 
-## Buttons
+## Pulsanti
 
 gs-ui-discard = { $count ->
     [one] Scarta questa carta
@@ -54,10 +54,7 @@ gs-ui-face-up = Scoperta
 gs-ui-down-gold = Coperta: oro
 gs-ui-down-prestige = Coperta: prestigio
 gs-ui-confirm = Conferma
-gs-ui-rest = { $count ->
-    [one] Proposta per l’ultimo passo
-   *[other] Proposta per il resto
-}
+gs-ui-rest = Proposta
 gs-ui-rest-go = Gioca così
 gs-ui-rest-running = { $count ->
     [one] Segue ancora una mossa.
@@ -67,7 +64,7 @@ gs-ui-rest-stop = Ferma
 gs-ui-go-on = Avanti
 gs-ui-scorings-all = Mostra tutto
 
-## Parts of the table
+## Parti del tavolo
 
 gs-ui-table = Tavolo
 gs-ui-board = La tua plancia
@@ -90,7 +87,7 @@ gs-ui-preview-hint = Guarda una carta per vedere che cosa porterebbe.
 gs-ui-spectator = Stai guardando: le mani restano nascoste.
 gs-ui-nothing = non porta nulla subito
 
-## Cards, halves and the splitter
+## Carte, metà e separatore
 
 gs-ui-card = { $card }, { $level }
 gs-ui-card-hidden = Una carta coperta
@@ -115,7 +112,7 @@ gs-ui-plan = come giocherebbe la casa: { $prestige } prestigio subito, punteggi 
    *[other] { $worth } punti
 }
 
-## Tracks and contracts
+## Tracciati e contratti
 
 gs-ui-track = { $track }: casella { $space } di { $last }
 gs-ui-track-prestige = { $track }: { $points }
@@ -124,7 +121,7 @@ gs-ui-contracts = contratti
 gs-ui-worth-now = Quanto darebbero i punteggi se avvenissero adesso.
 gs-ui-shown = Giocate scoperte in questo round
 
-## Rounds, market, seats
+## Round, mercato, posti
 
 gs-ui-round-of = Round { $number }: { $level ->
     [1] livello I
@@ -149,7 +146,7 @@ gs-ui-seat-track = { $track } { $space }, { $stars ->
 gs-ui-seat-deciding = sta ancora pensando
 gs-ui-seat-done = ha finito
 
-## End of a round
+## Fine di un round
 
 gs-ui-end-of-round = Fine del round { $round }
 gs-ui-scorings = Punteggi
