@@ -53,7 +53,7 @@ def play(page: Page, choice: random.Random, until: str = "", suggested: float = 
     suggest = choice.random() < suggested
     for _ in range(MOST_TURNS):
         asked = asks(page)
-        if asked == until and asked or shown(page.get_by_test_id("result")):
+        if (asked == until and asked) or shown(page.get_by_test_id("result")):
             return seen
         if asked == "split":
             suggest = choice.random() < suggested

@@ -55,8 +55,8 @@ export interface GamePage {
   moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
   awaitText?(state: SeatState, actors: number[]): string;
-  /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. */
-  weight?(entry: LogEntry): number;
+  /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. `yours`: seats of this page. */
+  weight?(entry: LogEntry, yours: number[]): number;
   /** Without it scores are points. */
   score?: Score;
   /** Points by region for the result; whatever is worth comparing if scores are no points. */

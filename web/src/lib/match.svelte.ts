@@ -179,7 +179,7 @@ export class Match {
   #weight(step: Step): number {
     const entry = step.entry;
     if (!entry || !this.page) return 0;
-    if (this.page.weight) return this.page.weight(entry);
+    if (this.page.weight) return this.page.weight(entry, this.yours);
     // What nobody may see is no spectacle.
     return entry.move === null ? 0.2 : 1;
   }

@@ -111,7 +111,12 @@ export class Desk {
     if (half && this.own) return planned(half, this.own);
     return this.move ? effectsOf(eventsOf(this.move), this.you) : null;
   });
-  readonly past = $derived(effectsOf(this.entry?.events as unknown as GameEvent[] | undefined, this.you));
+  /** The last entry of the seat whose board is shown: what others do meanwhile does not cut its animation short. */
+  readonly latest = $derived.by(() => {
+    const now = this.entry?.seq ?? -1;
+    return this.#props().log.findLast((entry) => entry.seat === (this.you ?? 0) && entry.seq <= now) ?? null;
+  });
+  readonly past = $derived(effectsOf(this.latest?.events as unknown as GameEvent[] | undefined, this.you ?? 0));
 
   constructor(props: () => TableProps) {
     this.#props = props;

@@ -10,6 +10,7 @@ import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
+import { weight } from "./pace";
 import Table from "./Table.svelte";
 
 const page: GamePage = {
@@ -18,6 +19,7 @@ const page: GamePage = {
   eventText,
   moveText,
   awaitText,
+  weight,
   breakdown,
   help,
   catalogues: { en: `${en}\n${enUi}`, de: `${de}\n${deUi}`, it: `${it}\n${itUi}` },

@@ -100,7 +100,10 @@ gs-ui-splitter-move = Trennkarte verschieben
 gs-ui-splitter-at = { $left } Karten in der ersten Hälfte, { $right } in der zweiten
 gs-ui-half = { $half }: { $cards }
 gs-ui-half-taken = genommen
-gs-ui-seals = { $count } Siegel ({ $tracks })
+gs-ui-seals = { $count ->
+    [one] { $count } Siegel
+   *[other] { $count } Siegel
+} ({ $tracks })
 gs-ui-no-cards = keine Symbole
 gs-ui-wallet-of = Umschlag von { $name }
 gs-ui-wallet-away = Dein eigener Umschlag ist bei { $name }; eine Hälfte kommt zurück:
