@@ -5,11 +5,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from ridotto.engine import fair
 from ridotto.engine.errors import BadRecord
 from ridotto.server.app import prepare_folder
 from ridotto.server.chain import link
+from ridotto.server.migrations import migrate
 from ridotto.server.settings import Settings
 from tests.server.site import COMPUTER, PERSON, Json, Site
 
@@ -56,17 +58,15 @@ async def test_other_components_than_at_the_start(site: Site) -> None:
 
 def test_logs_of_an_older_release_are_chained(tmp_path: Path) -> None:
     settings = Settings(data_dir=tmp_path)
-    prepare_folder(settings)
-    with sqlite3.connect(settings.database) as database:
-        database.executescript(
-            """
-            ALTER TABLE entries DROP COLUMN hash;
-            ALTER TABLE matches DROP COLUMN box_hash;
-            UPDATE alembic_version SET version_num = '0001';
-            INSERT INTO matches VALUES ('m', 'mille-fiori', 'base', '{}', NULL, 1, '[]', '{}', 's', 'c', '2026', 0);
-            INSERT INTO entries VALUES ('m', 1, 'move', 0, 'draft swan-1'), ('m', 2, 'undo', 0, '');
-            """
-        )
+    engine = create_engine(f"sqlite:///{settings.database}")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        for statement in (
+            "INSERT INTO matches VALUES ('m', 'mille-fiori', 'base', '{}', NULL, 1, '[]', '{}', 's', 'c', '2026', 0)",
+            "INSERT INTO entries VALUES ('m', 1, 'move', 0, 'draft swan-1'), ('m', 2, 'undo', 0, '')",
+        ):
+            connection.exec_driver_sql(statement)
+    engine.dispose()
     prepare_folder(settings)
     with sqlite3.connect(settings.database) as database:
         hashes = [row[0] for row in database.execute("SELECT hash FROM entries ORDER BY seq")]

@@ -1,7 +1,7 @@
 /* Made from the server's models by `npm run types`; do not edit. */
 
 export type FromBrowser = (Move | Undo | Hurry | Resume | Ping)
-export type ToBrowser = (Hello | Step | Error | Pong)
+export type ToBrowser = (Hello | Step | Error | Rematch | Pong)
 
 export interface EditionInfo {
   name: string
@@ -432,6 +432,57 @@ export interface IntrigoView {
   winner: (number | null)
   ranks: (number[] | null)
 }
+/**
+ * A table that waits for friends, as one browser sees it.
+ */
+export interface Invitation {
+  type: "invitation"
+  id: string
+  game: string
+  edition: string
+  options: {
+    [k: string]: boolean | number | string
+  }
+  seats: InvitedSeat[]
+  listed: boolean
+  host: boolean
+  closed: boolean
+  match: (string | null)
+}
+/**
+ * Who sits there, or nobody yet.
+ */
+export interface InvitedSeat {
+  kind: ("human" | "computer" | "open")
+  name: string
+  bot: (string | null)
+  yours: boolean
+  here: boolean
+}
+export interface InvitationCreated {
+  id: string
+}
+export interface InvitationRequest {
+  game: string
+  edition: string
+  options?: {
+    [k: string]: boolean | number | string
+  }
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatOffer[]
+  listed?: boolean
+}
+/**
+ * A seat of a table that waits for friends: people on the host's own device, computers, or whoever comes.
+ */
+export interface SeatOffer {
+  kind: ("human" | "computer" | "open")
+  name?: (string | null)
+  bot?: (string | null)
+}
 export interface LegalMove {
   move: string
   points: number[]
@@ -621,6 +672,18 @@ export interface MilleFioriView {
   scores: number[]
   ranks: (number[] | null)
 }
+/**
+ * A line of the list of open tables.
+ */
+export interface OpenTable {
+  id: string
+  game: string
+  edition: string
+  host: string
+  free: number
+  seats: number
+  created: string
+}
 export interface Pong {
   type: "pong"
   seq: number
@@ -630,6 +693,17 @@ export interface Pong {
  */
 export interface Problem {
   detail: string
+}
+/**
+ * The same people play again.
+ */
+export interface Rematch {
+  type: "rematch"
+  match: string
+}
+export interface SeatComputer {
+  name: string
+  bot?: (string | null)
 }
 /**
  * The position as one seat sees it; ``seat`` is null for a spectator.
@@ -649,6 +723,9 @@ export interface ServerInfo {
   version: string
   ready: boolean
   games: GameInfo[]
+}
+export interface SitDown {
+  name: string
 }
 /**
  * One entry of the log and the position after it, once for each seat of this browser.

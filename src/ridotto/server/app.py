@@ -12,9 +12,11 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server import openapi, pages, problems
 from ridotto.server.browsers import read_secret
 from ridotto.server.database import prepare
+from ridotto.server.foyer import Foyer
 from ridotto.server.guard import Guard
 from ridotto.server.health import health
 from ridotto.server.house import House
+from ridotto.server.invitations import invitations
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
 
@@ -44,6 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(chosen, await run_in_threadpool(prepare_folder, chosen))
         app.state.house = house
+        app.state.foyer = Foyer(house)
         await house.open()
         yield
         await house.close()
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     problems.install(app)
     app.include_router(api)
+    app.include_router(invitations)
     app.include_router(health)
     pages.install(app, chosen.page_dir)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

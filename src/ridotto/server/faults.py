@@ -29,6 +29,21 @@ class NoSuchMatch(Fault):
         super().__init__("server-no-match", match=match_id[:40])
 
 
+class NoSuchTable(Fault):
+    """There is no table of that id."""
+
+    status = 404
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__("server-no-table", table=table_id[:40])
+
+
+class TableFault(Fault):
+    """The table is not in the state for this: the seat is taken, the match has begun."""
+
+    status = 409
+
+
 class NotReady(Fault):
     """The rules are still being compiled."""
 

@@ -3,36 +3,31 @@
 import asyncio
 import logging
 import os
-import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.bots import find_bot
 from ridotto.engine.errors import BadRecord, RidottoError
-from ridotto.engine.game import Game, Json, find_game, games
+from ridotto.engine.game import Game, Json, games
 from ridotto.engine.jit import JIT
-from ridotto.engine.match import Match
 from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
-from ridotto.server.chain import box_hash
 from ridotto.server.database import Database
-from ridotto.server.faults import NotAllowed, NotReady, OtherRules
+from ridotto.server.dealing import deal, new_id
+from ridotto.server.faults import NotAllowed, NotReady, OtherRules, Taken
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
 from ridotto.server.metrics import Metrics
 from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
-from ridotto.server.store import Head, Store
+from ridotto.server.store import TABLE, Head, Store, Waiting
 from ridotto.server.wire import MatchRequest, SeatRequest
 
 log = logging.getLogger("ridotto.server")
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-ID_LENGTH = 12
 TEND_EVERY = 30.0
 
 
@@ -50,6 +45,8 @@ class House:
         self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
         self.prepared: set[str] = set()
         """Games whose rules are ready."""
+        self.on_table: Callable[[str | None], None] = lambda _: None
+        """Called when another server has changed a waiting table; None: perhaps any."""
         self._rules = ThreadPoolExecutor(4, "rules")
         self._thinking = ThreadPoolExecutor(2, "thinking")
         self._rooms: dict[str, Room] = {}
@@ -114,10 +111,11 @@ class House:
         self._must_be_ready(request.game)
         seats = [seat_info(seat) for seat in request.seats]
         owners = {seat: browser for seat, info in enumerate(seats) if info["kind"] == "human"}
-        return await self._begin(request.game, request.edition, request.options, None, seats, owners, browser)
+        head = await self._deal(new_id(), vars(request), None, seats, browser)
+        return await self._begin(head, owners, None)
 
     async def rematch(self, match_id: str, browser: str | None) -> str:
-        """The same seats once more, each moved on by one; returns the id of the new match."""
+        """The same seats once more, each moved on by one; whoever asks later is led to the same new match."""
         head = await self.store.head(match_id)
         owners = await self.store.owners(match_id)
         if browser is None or browser not in {head.creator, *owners.values()}:
@@ -126,43 +124,33 @@ class House:
         last = len(head.seats) - 1
         moved = {(seat - 1) % (last + 1): owner for seat, owner in owners.items()}
         seats = [*head.seats[1:], head.seats[0]]
-        return await self._begin(head.game, head.edition, head.options, head.changes, seats, moved, browser)
-
-    async def _begin(
-        self,
-        game_name: str,
-        edition: str,
-        options: dict[str, Any],
-        changes: Json | None,
-        seats: Sequence[Json],
-        owners: dict[int, str],
-        creator: str,
-    ) -> str:
-        def deal() -> Head:
-            game = find_game(game_name)
-            box = game.load_box(edition, options, None if changes is None else {"name": edition, **changes})
-            seed = secrets.token_hex(16)
-            match = Match.deal(game, box, [seat["name"] for seat in seats], seed)
-            return Head(
-                id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
-                game=game.name,
-                edition=box.edition,
-                options=dict(box.options),
-                changes=changes,
-                rules_version=box.rules_version,
-                box_hash=box_hash(box),
-                seats=list(seats),
-                setup=game.setup_words(box, len(seats), match.setup),
-                seed=seed,
-                creator=creator,
-                created=datetime.now(UTC).isoformat(timespec="milliseconds"),
+        try:
+            again = await self.store.rematch_of(match_id) or await self._begin(
+                await self._deal(new_id(), vars(head), head.changes, seats, browser), moved, match_id
             )
+        except Taken:
+            again = await self.store.rematch_of(match_id) or match_id
+        if match_id in self._rooms:
+            await self._rooms[match_id].follow()
+        return again
 
-        loop = asyncio.get_running_loop()
-        head = await loop.run_in_executor(self._rules, deal)
+    async def begin_at(self, waiting: Waiting, match_id: str) -> None:
+        """The match of a table whose seats are all taken; it is opened when somebody looks."""
+        place, seats = waiting.state, waiting.state["seats"]
+        self._must_be_ready(place["game"])
+        head = await self._deal(match_id, place, None, seats, waiting.host)
+        owners = {seat: info["browser"] for seat, info in enumerate(seats) if info["browser"] is not None}
         await self.store.create(head, owners)
-        live = await loop.run_in_executor(self._rules, LiveMatch, head)
-        self._enter(live)
+
+    async def _deal(
+        self, match_id: str, place: Mapping[str, Any], changes: Json | None, seats: Sequence[Json], creator: str
+    ) -> Head:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._rules, deal, match_id, place, changes, seats, creator)
+
+    async def _begin(self, head: Head, owners: dict[int, str], previous: str | None) -> str:
+        await self.store.create(head, owners, previous)
+        self._enter(await asyncio.get_running_loop().run_in_executor(self._rules, LiveMatch, head))
         return head.id
 
     async def room(self, match_id: str) -> Room:
@@ -212,9 +200,11 @@ class House:
         finally:
             self._playing.pop(room.live.head.id, None)
 
-    def _told(self, match_id: str | None) -> None:
-        """Another server has gone on with a match; None: perhaps with any."""
-        rooms = list(self._rooms.values()) if match_id is None else filter(None, [self._rooms.get(match_id)])
+    def _told(self, said: str | None) -> None:
+        """Another server has changed a waiting table or gone on with a match; None: perhaps with any."""
+        if said is None or said.startswith(TABLE):
+            self.on_table(said and said.removeprefix(TABLE))
+        rooms = list(self._rooms.values()) if said is None else filter(None, [self._rooms.get(said)])
         for room in rooms:
             task = asyncio.create_task(room.follow())
             self._following.add(task)

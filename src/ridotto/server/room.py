@@ -34,6 +34,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Condition()
         self.used = 0.0
+        self.rematch: str | None = None
+        """The match that goes on where this one ended."""
         self._store = store
         self._threads = threads
         self._grace = grace
@@ -108,6 +110,9 @@ class Room:
         async with self._lock:
             with suppress(StoreFault):  # the next change finds out
                 await self._catch_up()
+                if self.live.over and self.rematch is None:
+                    self.rematch = await self._store.rematch_of(self.live.head.id)
+                    await self._tell()
 
     async def _catch_up(self) -> bool:
         """Apply what others have stored; whether there was anything."""
@@ -138,6 +143,7 @@ class Room:
         """Bring what is derived from a freshly loaded log up to date."""
         if self.live.over:
             await self._remember_over()
+            self.rematch = await self._store.rematch_of(self.live.head.id)
 
     def wait_for_undo(self) -> float:
         """Seconds that computers should still wait, because a person may want to take the last step back."""

@@ -81,7 +81,8 @@ async def matches(request: Request, response: Response, house: TheHouse) -> list
     ]
 
 
-def _spend(request: Request, house: House) -> None:
+def spend(request: Request, house: House) -> None:
+    """TooMany if too much was opened from this address lately."""
     if not house.creating.take(request.client.host if request.client else ""):
         raise TooMany("server-too-many-matches")
 
@@ -96,7 +97,7 @@ def _spend(request: Request, house: House) -> None:
 )
 async def create(body: MatchRequest, request: Request, response: Response, house: TheHouse) -> MatchCreated:
     """Start a match. All its human seats belong to this browser."""
-    _spend(request, house)
+    spend(request, house)
     browser = house.browsers.known(request.cookies) or house.browsers.new()
     match_id = await house.create(body, browser)
     house.browsers.admit(response, browser, request.url.scheme == "https")
@@ -113,7 +114,7 @@ async def create(body: MatchRequest, request: Request, response: Response, house
 )
 async def rematch(match_id: str, request: Request, response: Response, house: TheHouse) -> MatchCreated:
     """Start another match with the same seats, each moved on by one, so that the start goes round."""
-    _spend(request, house)
+    spend(request, house)
     browser = house.browsers.known(request.cookies)
     created = MatchCreated(id=await house.rematch(match_id, browser))
     if browser is not None:

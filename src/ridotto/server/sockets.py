@@ -16,7 +16,20 @@ from ridotto.server.metrics import Metrics
 from ridotto.server.problems import sentence
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
-from ridotto.server.wire import MAX_MESSAGE, Error, FromBrowser, Hello, Hurry, Move, Ping, Pong, Resume, SeatInfo, Undo
+from ridotto.server.wire import (
+    MAX_MESSAGE,
+    Error,
+    FromBrowser,
+    Hello,
+    Hurry,
+    Move,
+    Ping,
+    Pong,
+    Rematch,
+    Resume,
+    SeatInfo,
+    Undo,
+)
 
 log = logging.getLogger("ridotto.server")
 MOST_REPLIES = 64
@@ -46,6 +59,7 @@ class Connection:
         self._seen: int | None = None
         self._asked: tuple[int | None] | None = None
         """From where the browser wants everything again."""
+        self._rematch_told = False
         self._replies: deque[BaseModel] = deque()
         self._wake = asyncio.Event()
 
@@ -74,6 +88,9 @@ class Connection:
             self._asked = (since,)
             while True:
                 await self._catch_up()
+                if self._room.rematch is not None and not self._rematch_told:
+                    self._rematch_told = True
+                    await self._send(Rematch(match=self._room.rematch))
                 while self._replies:
                     await self._send(self._replies.popleft())
                 await self._wake.wait()

@@ -5,19 +5,21 @@ nothing of the write remains.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Literal
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from ridotto.engine.game import Json
 from ridotto.server.chain import beginning, link
 from ridotto.server.database import Database
-from ridotto.server.faults import NoSuchMatch
+from ridotto.server.faults import NoSuchMatch, NoSuchTable
 from ridotto.server.metrics import Metrics
-from ridotto.server.tables import entries, matches, seats
+from ridotto.server.tables import entries, invitations, matches, seats
 
 Kind = Literal["move", "undo", "chance"]
+TABLE = "table "
+"""Before the id of a table in what servers tell each other; the id of a match stands alone."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,23 @@ class Line:
         return cls(seq, kind, seat, words, link(before, seq, kind, seat, words))
 
 
+@dataclass(frozen=True)
+class Waiting:
+    """A table that waits for friends."""
+
+    id: str
+    host: str
+    """The browser that has opened it."""
+    listed: bool
+    open: bool
+    """Neither closed nor begun."""
+    state: Json
+    """``game``, ``edition``, ``options``, ``match`` (None until it has begun), and for each of the ``seats`` ``kind``
+    (also ``open``), ``name``, ``bot`` and ``browser``."""
+    version: int
+    created: str
+
+
 class Store:
     """The store of one server."""
 
@@ -74,13 +93,26 @@ class Store:
         async with self._transaction("server-not-read") as connection:
             await connection.execute(select(matches.c.id).limit(1))
 
-    async def create(self, head: Head, owners: Mapping[int, str]) -> None:
-        """A new match with an empty log, and which browser has which seat."""
+    async def create(self, head: Head, owners: Mapping[int, str], previous: str | None = None) -> None:
+        """A new match with an empty log, and which browser has which seat; Taken if ``previous`` has its rematch."""
         async with self._transaction("server-not-saved") as connection:
-            await connection.execute(insert(matches).values(**vars(head), over=False))
+            await connection.execute(insert(matches).values(**vars(head), over=False, previous=previous))
+            if previous is not None:
+                await self.database.tell(connection, previous)
             if owners:
                 rows = [{"match_id": head.id, "seat": seat, "browser": browser} for seat, browser in owners.items()]
                 await connection.execute(insert(seats), rows)
+
+    async def rematch_of(self, match_id: str) -> str | None:
+        """The match that goes on where this one ended, if there is one."""
+        async with self._transaction("server-not-read") as connection:
+            found = await connection.execute(select(matches.c.id).where(matches.c.previous == match_id))
+            return found.scalar_one_or_none()
+
+    async def forget(self, match_id: str) -> None:
+        """Remove a match that has not begun."""
+        async with self._transaction("server-not-saved") as connection:
+            await connection.execute(delete(matches).where(matches.c.id == match_id))
 
     async def append(self, match_id: str, line: Line) -> None:
         """One more entry; Taken if the log has one with this number."""
@@ -90,6 +122,40 @@ class Store:
                 await self.database.tell(connection, match_id)
         self._metrics.entries.labels(line.kind).inc()
 
+    async def invite(self, waiting: Waiting) -> None:
+        """A new table that waits for friends."""
+        async with self._transaction("server-not-saved") as connection:
+            await connection.execute(insert(invitations).values(**vars(waiting)))
+
+    async def invitation(self, invitation_id: str) -> Waiting:
+        """A table that waits for friends; NoSuchTable."""
+        async with self._transaction("server-not-read") as connection:
+            row = (await connection.execute(select(invitations).where(invitations.c.id == invitation_id))).one_or_none()
+        if row is None:
+            raise NoSuchTable(invitation_id)
+        return Waiting(**row._mapping)
+
+    async def replace(self, waiting: Waiting) -> bool:
+        """Keep a changed table; False if somebody has changed it since it was read."""
+        same = (invitations.c.id == waiting.id, invitations.c.version == waiting.version)
+        changed = {**vars(waiting), "version": waiting.version + 1}
+        async with self._transaction("server-not-saved") as connection:
+            done = await connection.execute(update(invitations).where(*same).values(**changed))
+            if done.rowcount:
+                await self.database.tell(connection, f"{TABLE}{waiting.id}")
+            return bool(done.rowcount)
+
+    async def open_tables(self, since: str, most: int = 50) -> list[Waiting]:
+        """Listed tables that wait, opened after ``since``, newest first."""
+        wanted = (
+            select(invitations)
+            .where(invitations.c.listed, invitations.c.open, invitations.c.created > since)
+            .order_by(invitations.c.created.desc())
+            .limit(most)
+        )
+        async with self._transaction("server-not-read") as connection:
+            return [Waiting(**row._mapping) for row in await connection.execute(wanted)]
+
     async def mark_over(self, match_id: str) -> None:
         """Remember for lists that the match has ended."""
         async with self._transaction("server-not-saved") as connection:
@@ -97,7 +163,7 @@ class Store:
 
     async def head(self, match_id: str) -> Head:
         """What was fixed at the start of a match; NoSuchMatch."""
-        columns = [column for column in matches.c if column.name != "over"]
+        columns = [matches.c[field.name] for field in fields(Head)]
         async with self._transaction("server-not-read") as connection:
             row = (await connection.execute(select(*columns).where(matches.c.id == match_id))).one_or_none()
         if row is None:

@@ -20,6 +20,7 @@ matches = Table(
     Column("creator", String(64), nullable=False),
     Column("created", String(32), nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("previous", String(32), unique=True),
     Index("matches_creator", "creator"),
 )
 
@@ -41,4 +42,17 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("browser", String(64), nullable=False),
     Index("seats_browser", "browser"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(64), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("state", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("invitations_host", "host"),
 )

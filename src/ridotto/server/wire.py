@@ -79,6 +79,79 @@ class MatchSummary(BaseModel):
     """ISO 8601, UTC."""
 
 
+class SeatOffer(Strict):
+    """A seat of a table that waits for friends: people on the host's own device, computers, or whoever comes."""
+
+    kind: Literal["human", "computer", "open"]
+    name: Name | None = None
+    """None for an open seat."""
+    bot: str | None = None
+
+
+class InvitationRequest(Strict):
+    game: str
+    edition: str
+    options: dict[str, bool | int | str] = {}
+    seats: Annotated[list[SeatOffer], Field(min_length=1, max_length=8)]
+    listed: bool = False
+    """Strangers may find it in the list of open tables."""
+
+
+class InvitationCreated(BaseModel):
+    id: str
+
+
+class SitDown(Strict):
+    name: Name
+
+
+class SeatComputer(Strict):
+    name: Name
+    bot: str | None = None
+
+
+class InvitedSeat(BaseModel):
+    """Who sits there, or nobody yet."""
+
+    kind: Literal["human", "computer", "open"]
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool
+    """Their browser is connected now; true for computers."""
+
+
+class Invitation(BaseModel):
+    """A table that waits for friends, as one browser sees it."""
+
+    type: Literal["invitation"] = "invitation"
+    id: str
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    seats: list[InvitedSeat]
+    listed: bool
+    host: bool
+    """This browser has opened the table: it may start the match, free seats and close the table."""
+    closed: bool
+    match: str | None
+    """The match, once it has begun."""
+
+
+class OpenTable(BaseModel):
+    """A line of the list of open tables."""
+
+    id: str
+    game: str
+    edition: str
+    host: str
+    """The name of the first player."""
+    free: int
+    seats: int
+    created: str
+    """ISO 8601, UTC."""
+
+
 class Problem(BaseModel):
     """Every 4xx answer: one sentence that says what, where and what to do."""
 
@@ -213,9 +286,16 @@ class Error(BaseModel):
     seq: int
 
 
+class Rematch(BaseModel):
+    """The same people play again."""
+
+    type: Literal["rematch"] = "rematch"
+    match: str
+
+
 class Pong(BaseModel):
     type: Literal["pong"] = "pong"
     seq: int
 
 
-ToBrowser = Annotated[Hello | Step | Error | Pong, Field(discriminator="type")]
+ToBrowser = Annotated[Hello | Step | Error | Rematch | Pong, Field(discriminator="type")]

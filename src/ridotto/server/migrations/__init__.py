@@ -10,13 +10,13 @@ from sqlalchemy import Connection
 from ridotto.engine.errors import RidottoError
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the store to the newest form; RidottoError if a newer release has written it."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the store to the newest form, or that of a revision; RidottoError if a newer release has written it."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as error:
         raise RidottoError(
             f"The matches were written by a newer release of ridotto ({error}); "

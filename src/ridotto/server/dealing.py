@@ -1,0 +1,53 @@
+"""What is fixed when a match begins: seats, rules, and what chance decides first."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from ridotto.engine.game import Json, find_game
+from ridotto.engine.match import Match
+from ridotto.server.chain import box_hash
+from ridotto.server.store import Head
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: whoever has it may look."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def now() -> str:
+    """The time as it is stored: ISO 8601, UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def deal(
+    match_id: str,
+    place: Mapping[str, Any],
+    changes: Json | None,
+    seats: Sequence[Json],
+    creator: str,
+) -> Head:
+    """Deal a new match of ``game``, ``edition`` and ``options`` in ``place``; RidottoError if it is not possible."""
+    game = find_game(place["game"])
+    edition = {"name": place["edition"], **changes} if changes is not None else None
+    box = game.load_box(place["edition"], place["options"], edition)
+    seed = secrets.token_hex(16)
+    match = Match.deal(game, box, [seat["name"] for seat in seats], seed)
+    return Head(
+        id=match_id,
+        game=game.name,
+        edition=box.edition,
+        options=dict(box.options),
+        changes=changes,
+        rules_version=box.rules_version,
+        box_hash=box_hash(box),
+        seats=[{key: seat[key] for key in ("name", "kind", "bot")} for seat in seats],
+        setup=game.setup_words(box, len(seats), match.setup),
+        seed=seed,
+        creator=creator,
+        created=now(),
+    )

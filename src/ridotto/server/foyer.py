@@ -1,0 +1,145 @@
+"""The foyer: tables that wait for friends, and the browsers that look at them meanwhile."""
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from ridotto.engine.game import find_game
+from ridotto.server.dealing import new_id, now
+from ridotto.server.faults import Fault, TableFault
+from ridotto.server.house import House
+from ridotto.server.seating import Change, begin, line_of, offered, shown
+from ridotto.server.settings import Settings
+from ridotto.server.store import Store, Waiting
+from ridotto.server.wire import Invitation, InvitationRequest, OpenTable, Pong
+
+TRIES = 8
+LISTED_FOR = timedelta(hours=12)
+
+
+class Guest:
+    """A browser that looks at a waiting table. It is sent the newest state, never a queue of old ones."""
+
+    def __init__(self, socket: WebSocket, browser: str | None, settings: Settings) -> None:
+        self.browser = browser
+        self._socket = socket
+        self._patience = settings.patience
+        self._wake = asyncio.Event()
+        self._pongs = 0
+
+    def changed(self) -> None:
+        """The table is another one now."""
+        self._wake.set()
+
+    async def run(self, foyer: "Foyer", table_id: str) -> None:
+        """Show the table until the browser goes away."""
+        writer = asyncio.create_task(self._write(foyer, table_id))
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self._socket.receive_text()  # whatever it says asks for a sign of life
+                self._pongs = min(self._pongs + 1, 4)
+                self._wake.set()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+    async def _write(self, foyer: "Foyer", table_id: str) -> None:
+        sent: Invitation | None = None
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, Fault):
+            while True:
+                newest = await foyer.look(table_id, self.browser)
+                if newest != sent:
+                    await self._send(newest.model_dump_json())
+                    sent = newest
+                while self._pongs:
+                    self._pongs -= 1
+                    await self._send(Pong(seq=0).model_dump_json())
+                await self._wake.wait()
+                self._wake.clear()
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(self._socket.close(1013), 1)
+
+    async def _send(self, text: str) -> None:
+        await asyncio.wait_for(self._socket.send_text(text), self._patience)
+
+
+class Foyer:
+    """All waiting tables of a server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._store: Store = house.store
+        self._guests: defaultdict[str, set[Guest]] = defaultdict(set)
+        house.on_table = self.tell
+
+    async def invite(self, request: InvitationRequest, host: str) -> str:
+        """A new table; returns its id, which is all that a friend needs. RidottoError if it could not be played."""
+        game = find_game(request.game)
+        game.load_box(request.edition, request.options, None)
+        if len(request.seats) not in game.seats:
+            raise TableFault("server-seats", seats=", ".join(map(str, game.seats)))
+        seats = [offered(seat, host) for seat in request.seats]
+        place = {"game": game.name, "edition": request.edition, "options": request.options}
+        state = {**place, "seats": seats, "match": None}
+        waiting = Waiting(new_id(), host, request.listed, True, state, 1, now())
+        await self._store.invite(waiting)
+        return waiting.id
+
+    async def change(self, table_id: str, change: Change) -> Waiting:
+        """Change a table; all who look at it are shown it. Fault if the change is not possible."""
+        for _ in range(TRIES):
+            changed = change(await self._store.invitation(table_id))
+            if await self._store.replace(changed):
+                self.tell(table_id)
+                return changed
+        raise TableFault("server-table-changed")
+
+    async def start(self, table_id: str, browser: str | None) -> str:
+        """The host begins the match; returns its id."""
+        match_id = new_id()
+        before = await self._store.invitation(table_id)
+        begin(browser, match_id)(before)
+        await self._house.begin_at(before, match_id)
+        try:
+            await self.change(table_id, begin(browser, match_id))
+        except Fault:
+            await self._store.forget(match_id)
+            raise
+        return match_id
+
+    async def look(self, table_id: str, browser: str | None) -> Invitation:
+        """A table as a browser sees it; NoSuchTable."""
+        here = {guest.browser for guest in self._guests.get(table_id, ()) if guest.browser}
+        return shown(await self._store.invitation(table_id), browser, here)
+
+    async def open_tables(self) -> list[OpenTable]:
+        """Those that strangers may join."""
+        since = (datetime.now(UTC) - LISTED_FOR).isoformat(timespec="milliseconds")
+        found = map(line_of, await self._store.open_tables(since))
+        return [line for line in found if line.free]
+
+    async def attend(self, socket: WebSocket, table_id: str, browser: str | None) -> None:
+        """Show a table to a browser as long as it looks."""
+        guest = Guest(socket, browser, self._house.settings)
+        self._guests[table_id].add(guest)
+        self.tell(table_id)
+        try:
+            await guest.run(self, table_id)
+        finally:
+            self._guests[table_id].discard(guest)
+            if not self._guests[table_id]:
+                del self._guests[table_id]
+            self.tell(table_id)
+
+    def guests(self, table_id: str) -> int:
+        """How many browsers look at a table."""
+        return len(self._guests.get(table_id, ()))
+
+    def tell(self, table_id: str | None) -> None:
+        """A table, or perhaps any, has changed."""
+        for known, guests in list(self._guests.items()):
+            if table_id in {None, known}:
+                for guest in guests:
+                    guest.changed()

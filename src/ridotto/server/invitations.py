@@ -1,0 +1,144 @@
+"""The interface over HTTP to tables that wait for friends."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi.requests import HTTPConnection
+
+from ridotto.engine.errors import RidottoError
+from ridotto.server import seating
+from ridotto.server.faults import NotAllowed, TooMany
+from ridotto.server.foyer import Foyer
+from ridotto.server.guard import from_elsewhere, must_be_json
+from ridotto.server.problems import answer_to, answers
+from ridotto.server.routes import TheHouse, spend
+from ridotto.server.wire import (
+    Invitation,
+    InvitationCreated,
+    InvitationRequest,
+    MatchCreated,
+    OpenTable,
+    SeatComputer,
+    SitDown,
+)
+
+invitations = APIRouter(prefix="/api/invitations", tags=["tables"])
+REFUSALS = answers(403, 404, 409, 413, 415, 422, 429, 503)
+
+
+def the_foyer(connection: HTTPConnection) -> Foyer:
+    """The foyer of the application that was called."""
+    foyer: Foyer = connection.app.state.foyer
+    return foyer
+
+
+TheFoyer = Annotated[Foyer, Depends(the_foyer)]
+
+
+@invitations.post(
+    "", summary="Open a table for friends", status_code=201, responses=REFUSALS, dependencies=[Depends(must_be_json)]
+)
+async def invite(
+    body: InvitationRequest, request: Request, response: Response, house: TheHouse, foyer: TheFoyer
+) -> InvitationCreated:
+    """Open a table. Whoever knows its id may take a seat; this browser is the host."""
+    spend(request, house)
+    browser = house.browsers.known(request.cookies) or house.browsers.new()
+    table_id = await foyer.invite(body, browser)
+    house.browsers.admit(response, browser, request.url.scheme == "https")
+    return InvitationCreated(id=table_id)
+
+
+@invitations.get("", summary="Tables that anybody may join", responses=answers(503))
+async def open_tables(foyer: TheFoyer) -> list[OpenTable]:
+    """Listed tables with free seats, newest first."""
+    return await foyer.open_tables()
+
+
+@invitations.get("/{table_id}", summary="A table", responses=answers(404, 422, 503))
+async def table(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
+    """A table as this browser sees it."""
+    return await foyer.look(table_id, house.browsers.known(request.cookies))
+
+
+@invitations.post(
+    "/{table_id}/seats/{seat}", summary="Sit down", responses=REFUSALS, dependencies=[Depends(must_be_json)]
+)
+async def sit(
+    table_id: str,
+    seat: int,
+    body: SitDown,
+    request: Request,
+    response: Response,
+    house: TheHouse,
+    foyer: TheFoyer,
+) -> Invitation:
+    """Take a free seat, or change the name at the own one."""
+    browser = house.browsers.known(request.cookies) or house.browsers.new()
+    await foyer.change(table_id, seating.sit(seat, body.name, browser))
+    house.browsers.admit(response, browser, request.url.scheme == "https")
+    return await foyer.look(table_id, browser)
+
+
+@invitations.delete(
+    "/{table_id}/seats/{seat}", summary="Free a seat", responses=REFUSALS, dependencies=[Depends(must_be_json)]
+)
+async def free(table_id: str, seat: int, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
+    """Get up, or as the host free any seat."""
+    browser = house.browsers.known(request.cookies)
+    await foyer.change(table_id, seating.free(seat, browser))
+    return await foyer.look(table_id, browser)
+
+
+@invitations.post(
+    "/{table_id}/seats/{seat}/computer",
+    summary="Let a computer play",
+    responses=REFUSALS,
+    dependencies=[Depends(must_be_json)],
+)
+async def computer(
+    table_id: str, seat: int, body: SeatComputer, request: Request, house: TheHouse, foyer: TheFoyer
+) -> Invitation:
+    """Seat a computer; only the host."""
+    browser = house.browsers.known(request.cookies)
+    await foyer.change(table_id, seating.computer(seat, body.name, body.bot, browser))
+    return await foyer.look(table_id, browser)
+
+
+@invitations.post(
+    "/{table_id}/start",
+    summary="Begin the match",
+    status_code=201,
+    responses=REFUSALS,
+    dependencies=[Depends(must_be_json)],
+)
+async def start(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> MatchCreated:
+    """Begin the match; only the host, and only when all seats are taken."""
+    return MatchCreated(id=await foyer.start(table_id, house.browsers.known(request.cookies)))
+
+
+@invitations.post(
+    "/{table_id}/close", summary="Close the table", responses=REFUSALS, dependencies=[Depends(must_be_json)]
+)
+async def close(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
+    """Nobody can sit down any more; only the host."""
+    browser = house.browsers.known(request.cookies)
+    await foyer.change(table_id, seating.close(browser))
+    return await foyer.look(table_id, browser)
+
+
+@invitations.websocket("/{table_id}/socket")
+async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoyer) -> None:
+    """The table as this browser sees it, once now and again whenever it changes."""
+    browser = house.browsers.known(socket.cookies)
+    try:
+        if from_elsewhere(socket.headers):
+            raise NotAllowed("server-elsewhere")
+        await foyer.look(table_id, browser)
+        if foyer.guests(table_id) >= house.settings.sockets_per_match:
+            raise TooMany("server-too-many-browsers")
+    except RidottoError as error:
+        await socket.send_denial_response(answer_to(error, socket))
+        return
+    await socket.accept()
+    await foyer.attend(socket, table_id, browser)
