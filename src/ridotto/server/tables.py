@@ -20,8 +20,9 @@ matches = Table(
     Column("creator", String(64), nullable=False),
     Column("created", String(32), nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("previous", String(32), unique=True),
+    Column("previous", String(32)),
     Index("matches_creator", "creator"),
+    Index("matches_previous", "previous", unique=True),
 )
 
 entries = Table(

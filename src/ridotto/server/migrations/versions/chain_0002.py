@@ -14,8 +14,7 @@ HEAD = ("id", "game", "edition", "options", "changes", "rules_version", "seats",
 def upgrade() -> None:
     """Chain the logs as they are; the box of an older match is not known to be another."""
     op.add_column("matches", sa.Column("box_hash", sa.String(64)))
-    with op.batch_alter_table("entries") as entries:
-        entries.add_column(sa.Column("hash", sa.String(64), nullable=False, server_default=""))
+    op.add_column("entries", sa.Column("hash", sa.String(64), nullable=False, server_default=""))
     bind = op.get_bind()
     matches = sa.Table("matches", sa.MetaData(), autoload_with=bind)
     log = sa.Table("entries", sa.MetaData(), autoload_with=bind)

@@ -9,9 +9,9 @@ down_revision = "0002"
 
 def upgrade() -> None:
     """Create the table of invitations; older matches have no rematch."""
-    with op.batch_alter_table("matches") as matches:
-        matches.add_column(sa.Column("previous", sa.String(32)))
-        matches.create_unique_constraint("matches_previous", ["previous"])
+    # Never a batch here: SQLite would make the table anew, and dropping the old one would delete all logs.
+    op.add_column("matches", sa.Column("previous", sa.String(32)))
+    op.create_index("matches_previous", "matches", ["previous"], unique=True)
     op.create_table(
         "invitations",
         sa.Column("id", sa.String(32), primary_key=True),
