@@ -262,29 +262,22 @@ describe("names", () => {
     inEveryLanguage(() => {
       for (const { id } of components.cards) {
         assertReadable(names.cardName(id, components), id);
-        assertReadable(names.cardHelp(id, components), id);
       }
       for (const { id } of components.characters) {
         assertReadable(names.characterName(id), id);
         assertReadable(names.characterHelp(id, components), id);
       }
       for (const track of components.tracks) {
-        assertReadable(names.onTrack(track.id), track.id);
-        for (const [index, space] of track.spaces.entries()) {
-          assertReadable(names.spaceName(track, index), space);
-          const effect = names.spaceHelp(space, components);
-          if (effect !== null) assertReadable(effect, space);
+        assertReadable(names.trackName(track.id), track.id);
+        for (const space of track.spaces) {
+          for (const thing of names.spaceThings(space)) assertReadable(thing, space);
         }
       }
       for (const token of ["tomes", "artwork", "gems", "none"]) {
         assertReadable(names.tokenName(token), token);
-        assertReadable(names.tokenHelp(token, components), token);
         assertReadable(names.lineName({ after: 3, tokens: [token, "none"] }), token);
       }
       for (const value of components.tiles) assertReadable(names.tileName(value), value);
-      for (const phase of ["setup", "discard", "split", "take", "resolve", "over"]) {
-        assertReadable(names.phaseName(phase), phase);
-      }
     });
   });
 

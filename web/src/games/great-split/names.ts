@@ -8,7 +8,6 @@ import type {
   GreatSplitLine as Line,
   GreatSplitSpaceOf as Space,
   GreatSplitTrackOf as TrackOf,
-  GreatSplitView as View,
 } from "../../wire";
 
 export type Kind = "tomes" | "artwork" | "topaz" | "emerald" | "gold";
@@ -23,16 +22,11 @@ const either = (items: string[]) =>
   new Intl.ListFormat(language(), { style: "long", type: "disjunction" }).format(items);
 
 /** "gold-seal" belongs to "gold". */
-export const kindOfSeal = (seal: string): string => seal.replace(/-seal$/, "");
+const kindOfSeal = (seal: string): string => seal.replace(/-seal$/, "");
 
 /** A track of its own: "artwork", "gold seal", "prestige". */
 export function trackName(track: string): string {
   return t("gs-track", { track });
-}
-
-/** The same as a place in a sentence: "on the artwork track". */
-export function onTrack(track: string): string {
-  return t("gs-on-track", { track });
 }
 
 /** Icons of a resource or of prestige: "3 tomes". */
@@ -51,7 +45,7 @@ function counted(icons: string[]): string {
   return list(runs.map(({ icon, count }) => iconsName(icon, count)));
 }
 
-/** The tracks that a seal icon allows: "tomes, artwork or topaz", "any track". */
+/** The tracks that a seal icon allows: "tomes, artwork or topaz", "any kind". */
 export function sealTracks(seals: string[]): string {
   return seals.length === KINDS.length ? t("gs-seals-any") : either(seals.map((seal) => trackName(kindOfSeal(seal))));
 }
@@ -62,7 +56,7 @@ function sealsName(seals: string[], count: number): string {
   return t("gs-card-seal", { count, tracks: sealTracks(seals) });
 }
 
-export function cardFace(card: string, components: Components): CardFace | undefined {
+function cardFace(card: string, components: Components): CardFace | undefined {
   return components.cards.find(({ id }) => id === card);
 }
 
@@ -87,17 +81,6 @@ export function cardNames(cards: string[], components: Components): string {
   return cards.map((card) => cardName(card, components)).join(", ");
 }
 
-/** What a card does, in a sentence or two. */
-export function cardHelp(card: string, components: Components): string {
-  const face = cardFace(card, components);
-  if (!face) return "";
-  const seals = face.icons.filter((icon) => Array.isArray(icon));
-  const help = seals[0]
-    ? t("gs-card-help-seal", { count: seals.length, tracks: sealTracks(seals[0]) })
-    : t("gs-card-help-icons", { icons: cardName(card, components) });
-  return `${help} ${t("gs-card-help-down")}`;
-}
-
 export function levelName(level: number): string {
   return t("gs-level", { level: ["I", "II", "III"][level - 1] ?? String(level) });
 }
@@ -120,10 +103,6 @@ export function tokenName(token: Token): string {
   return t(`gs-token-${token}`);
 }
 
-export function tokenHelp(token: Token, components: Components): string {
-  return t(`gs-token-${token}-help`, { factor: components.gem_points });
-}
-
 /** A scoring line with its tokens: "Scoring line after round 3: gem scoring and blank". */
 export function lineName(line: Line): string {
   return t("gs-line", { round: line.after, tokens: list(line.tokens.map(tokenName)) });
@@ -143,10 +122,6 @@ export function halfName(half: Half): string {
   return t(`gs-half-${half}`);
 }
 
-export function phaseName(phase: View["phase"]): string {
-  return t(`gs-phase-${phase}`);
-}
-
 /** What is printed on a space, each thing by itself. */
 export function spaceThings(space: Space): string[] {
   const things: string[] = [];
@@ -157,18 +132,4 @@ export function spaceThings(space: Space): string[] {
   if (space.star !== undefined) things.push(t("gs-space-star", { number: space.star }));
   if (space.bonus) things.push(t("gs-space-bonus", { track: space.bonus }));
   return things;
-}
-
-/** A space for whoever cannot see it: "tomes 6: banner of 5 points and contract icon". */
-export function spaceName(track: TrackOf, index: number): string {
-  const things = spaceThings(track.spaces[index] ?? {});
-  const where = { track: track.id, space: index };
-  return things.length ? t("gs-space", { ...where, what: list(things) }) : t("gs-space-plain", where);
-}
-
-/** What a special space does when a cube enters it; null: nothing happens then. */
-export function spaceHelp(space: Space, components: Components): string | null {
-  if (space.arrow) return t("gs-space-arrow-help", { steps: components.arrow_steps });
-  if (space.bonus) return t("gs-space-bonus-help", { track: space.bonus });
-  return null;
 }

@@ -83,12 +83,6 @@ gs-card-wild = { $count ->
    *[other] { $count } Jokersiegel
 }
 gs-seals-any = beliebige Art
-gs-card-help-icons = Offen bringt sie { $icons }: für jedes Symbol einen Schritt auf seiner Leiste.
-gs-card-help-seal = { $count ->
-    [one] Offen bringt sie einen Schritt auf einer Siegelleiste ({ $tracks }).
-   *[other] Offen bringt sie { $count } Schritte auf Siegelleisten ({ $tracks }), zusammen oder getrennt.
-}
-gs-card-help-down = Verdeckt bringt sie einen Schritt auf der Gold- oder der Prestigeleiste.
 # $level: I, II oder III
 gs-level = Stufe { $level }
 
@@ -107,13 +101,9 @@ gs-character-help = Startschritte: { $start }. Auftragssymbole: { $contracts }.
 ## Wertungsplättchen, Markt, Hälften
 
 gs-token-tomes = Bücherwertung
-gs-token-tomes-help = Alle erhalten die Punkte des letzten Banners, das sie auf der Bücherleiste erreicht haben.
 gs-token-artwork = Büstenwertung
-gs-token-artwork-help = Alle erhalten Punkte nach der Zahl, die sie auf der Büstenleiste erreicht haben, und dem Marktschieber.
 gs-token-gems = Juwelenwertung
-gs-token-gems-help = Alle erhalten das { $factor }-Fache der kleineren Zahl von Topas und Smaragd.
 gs-token-none = leer
-gs-token-none-help = Für dieses Plättchen wird nichts gewertet.
 # $tokens: die zwei Plättchen
 gs-line = Wertungslinie nach Runde { $round }: { $tokens }
 gs-tile = Marktplättchen { $value }
@@ -123,18 +113,8 @@ gs-half-first = erste Hälfte
 gs-half-second = zweite Hälfte
 gs-half-empty = nichts
 
-gs-phase-setup = Aufbau
-gs-phase-discard = Abwerfen
-gs-phase-split = Teilen
-gs-phase-take = Wählen
-gs-phase-resolve = Ausspielen
-gs-phase-over = Spielende
-
 ## Felder: die Namen, die ein Screenreader vorliest
 
-# $what: eines oder mehreres von hier unten
-gs-space = { gs-track } { $space }: { $what }
-gs-space-plain = { gs-track } { $space }
 gs-space-number = Zahl { $number }
 gs-space-banner = Banner mit { $points ->
     [one] { $points } Punkt
@@ -144,11 +124,6 @@ gs-space-contract = Auftragssymbol
 gs-space-arrow = Doppelpfeil
 gs-space-star = Stern { $number }
 gs-space-bonus = ein Schritt { gs-on-track }
-gs-space-arrow-help = Ein Würfelchen, das hier ankommt, löst einen Doppelpfeil aus: { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-} auf einer einzigen anderen Leiste.
-gs-space-bonus-help = Ein Würfelchen, das hier ankommt, löst einen Schritt { gs-on-track } aus.
 
 ## Gründe für Punkte, nach „erhält“ und für sich allein
 

@@ -83,12 +83,6 @@ gs-card-wild = { $count ->
    *[other] { $count } wild seals
 }
 gs-seals-any = any kind
-gs-card-help-icons = Face up it brings { $icons }: one step for each icon on its track.
-gs-card-help-seal = { $count ->
-    [one] Face up it brings one step on a seal track ({ $tracks }).
-   *[other] Face up it brings { $count } steps on seal tracks ({ $tracks }), together or apart.
-}
-gs-card-help-down = Face down it brings one step on gold or prestige.
 # $level: I, II or III
 gs-level = level { $level }
 
@@ -107,13 +101,9 @@ gs-character-help = Starts with { $start }. Contract icons: { $contracts }.
 ## Scoring tokens, market, halves
 
 gs-token-tomes = tome scoring
-gs-token-tomes-help = Everybody scores the last banner reached on the tomes track.
 gs-token-artwork = artwork scoring
-gs-token-artwork-help = Everybody scores by the number reached on the artwork track and the market slider.
 gs-token-gems = gem scoring
-gs-token-gems-help = Everybody scores { $factor } times the smaller number of topaz and emerald.
 gs-token-none = blank
-gs-token-none-help = Nothing is scored for this token.
 # $tokens: the two tokens
 gs-line = Scoring line after round { $round }: { $tokens }
 gs-tile = Market tile { $value }
@@ -123,29 +113,14 @@ gs-half-first = first half
 gs-half-second = second half
 gs-half-empty = nothing
 
-gs-phase-setup = Setup
-gs-phase-discard = Discard
-gs-phase-split = Split
-gs-phase-take = Choice
-gs-phase-resolve = Resolution
-gs-phase-over = End of the game
-
 ## Spaces: the names a screen reader speaks
 
-# $what: one or several of the things below
-gs-space = { gs-track } { $space }: { $what }
-gs-space-plain = { gs-track } { $space }
 gs-space-number = number { $number }
 gs-space-banner = banner of { gs-points }
 gs-space-contract = contract icon
 gs-space-arrow = double arrow
 gs-space-star = star { $number }
 gs-space-bonus = one step { gs-on-track }
-gs-space-arrow-help = A cube that arrives here sets off a double arrow: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-} on one single other track.
-gs-space-bonus-help = A cube that arrives here sets off one step { gs-on-track }.
 
 ## Reasons for points, after "scores" and on their own
 

@@ -86,12 +86,6 @@ gs-card-wild = { $count ->
    *[other] { $count } sigilli jolly
 }
 gs-seals-any = qualsiasi tipo
-gs-card-help-icons = Scoperta dà { $icons }: un passo per ogni simbolo sul suo tracciato.
-gs-card-help-seal = { $count ->
-    [one] Scoperta dà un passo su un tracciato dei sigilli ({ $tracks }).
-   *[other] Scoperta dà { $count } passi sui tracciati dei sigilli ({ $tracks }), sullo stesso o su tracciati diversi.
-}
-gs-card-help-down = Coperta dà un passo sul tracciato dell’oro o del prestigio.
 # $level: I, II o III
 gs-level = livello { $level }
 
@@ -110,13 +104,9 @@ gs-character-help = Parte con { $start }. Simboli contratto: { $contracts }.
 ## Gettoni punteggio, mercato, metà
 
 gs-token-tomes = punteggio dei tomi
-gs-token-tomes-help = Ognuno ottiene i punti dell’ultimo stendardo raggiunto sul tracciato dei tomi.
 gs-token-artwork = punteggio delle opere d’arte
-gs-token-artwork-help = Ognuno ottiene punti secondo il numero raggiunto sul tracciato delle opere d’arte e il cursore del mercato.
 gs-token-gems = punteggio delle gemme
-gs-token-gems-help = Ognuno ottiene il numero più basso tra topazi e smeraldi moltiplicato per { $factor }.
 gs-token-none = vuoto
-gs-token-none-help = Per questo gettone non si assegna nulla.
 # $tokens: i due gettoni
 gs-line = Linea di punteggio dopo il round { $round }: { $tokens }
 gs-tile = Tessera mercato { $value }
@@ -126,29 +116,14 @@ gs-half-first = prima metà
 gs-half-second = seconda metà
 gs-half-empty = niente
 
-gs-phase-setup = Preparazione
-gs-phase-discard = Scarto
-gs-phase-split = Divisione
-gs-phase-take = Scelta
-gs-phase-resolve = Risoluzione
-gs-phase-over = Fine della partita
-
 ## Caselle: i nomi letti dallo screen reader
 
-# $what: una o più delle voci qui sotto
-gs-space = { gs-track } { $space }: { $what }
-gs-space-plain = { gs-track } { $space }
 gs-space-number = numero { $number }
 gs-space-banner = stendardo da { gs-points }
 gs-space-contract = simbolo contratto
 gs-space-arrow = doppia freccia
 gs-space-star = stella { $number }
 gs-space-bonus = un passo { gs-on-track }
-gs-space-arrow-help = Il cubetto che arriva qui attiva una doppia freccia: { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
-} su un solo altro tracciato.
-gs-space-bonus-help = Il cubetto che arriva qui attiva un passo { gs-on-track }.
 
 ## Motivi dei punti, dopo «ottiene» e da soli
 
