@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.house import CHROMIUM_ARGS, chromium, house
 from tests.browser.table import SIZES, context, is_over, open_match, play, set_pace, shown
+from tests.browser.test_great_split import play as play_great_split
+from tests.browser.test_great_split import seated
+from tests.browser.test_intrigo import sit_down
 
 THEMES = ("light", "dark")
 
@@ -57,6 +60,55 @@ def take_masterworks(browser: Browser, address: str, folder: Path, size: str, th
     tab.close()
 
 
+def can_trade(page: Page) -> bool:
+    """Many tokens have somebody who would win them, and a Trader can be bought."""
+    return page.locator("[data-winner]").count() > 5 and shown(page.locator("[data-pile=trader][data-move]"))
+
+
+def take_intrigo(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
+    """Intrigo in the middle of a round, the tokens that a Trader would swap being considered."""
+    tab = context(browser, size, theme)
+    page = tab.new_page()
+    sit_down(page, address, 4, rounds=20)
+    set_pace(page, "instant")
+    choice = random.Random(12)
+    play(page, choice, lambda page: can_trade(page) or is_over(page))
+    while is_over(page):
+        page.get_by_test_id("rematch").click()
+        page.get_by_test_id("result").wait_for(state="hidden")
+        play(page, choice, lambda page: can_trade(page) or is_over(page))
+    page.keyboard.press("Escape")
+    page.locator("[data-pile=trader][data-move]").click()
+    page.locator("[data-space][data-legal]").first.click()
+    page.locator("[data-arcade][data-move]").first.click()
+    targets = page.locator("[data-arcade][data-move]")
+    target = targets.nth(targets.count() // 3)
+    if size == "desktop":
+        target.hover()
+    else:
+        target.tap()
+    page.wait_for_timeout(700)
+    page.screenshot(path=folder / f"intrigo-{size}-{theme}.png")
+    tab.close()
+
+
+def take_great_split(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
+    """A resolution late in a game of five, the suggestion for it shown on the board."""
+    page = seated(browser, address, size, 5, theme)
+    choice = random.Random(4)
+    for _ in range(4):
+        play_great_split(page, choice, until="take")
+        page.locator("[data-testid=wallet] [data-move]").first.click()
+        if shown(page.get_by_test_id("confirm")):
+            page.get_by_test_id("confirm").click()
+    play_great_split(page, choice, until="use")
+    page.get_by_test_id("rest").click()
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(400)
+    page.screenshot(path=folder / f"great-split-{size}-{theme}.png")
+    page.context.close()
+
+
 def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
     """The form, a game in the middle with a preview, and the result."""
     tab = context(browser, size, theme)
@@ -91,6 +143,8 @@ def main(folder: Path) -> None:
             for theme in THEMES:
                 take_all(browser, address, folder, size, theme)
                 take_masterworks(browser, address, folder, size, theme)
+                take_intrigo(browser, address, folder, size, theme)
+                take_great_split(browser, address, folder, size, theme)
         browser.close()
 
 

@@ -71,11 +71,6 @@ def missing(page: Page) -> set[str]:
     return legal - found if found else set()
 
 
-def aims(page: Page) -> bool:
-    """The target of an effect is asked for."""
-    return shown(page.locator("[data-arcade][data-move]")) or is_over(page)
-
-
 @pytest.mark.parametrize(("size", "seats"), [("desktop", 3), ("phone", 2)])
 def test_a_whole_game_against_the_computer(
     browser: Browser, address: str, tmp_path: Path, size: str, seats: int
@@ -143,10 +138,13 @@ def test_axe_finds_nothing_serious(browser: Browser, address: str, size: str, th
     at_once(page)
     sit_down(page, address, 4 if size == "desktop" else 2, rounds=3)
     found = faults(page, "the draft")
-    play(page, random.Random(4), aims)
-    if not is_over(page):
-        page.locator("[data-arcade][data-move]").first.focus()
-        found += faults(page, "a target")
+    piles = {kind: page.locator(f"[data-pile={kind}][data-move]") for kind in ("thief", "courtesan")}
+    play(page, random.Random(4), lambda page: shown(piles["thief"]))
+    for kind, target in (("thief", "[data-arcade][data-move]"), ("courtesan", ".naming [data-legal]")):
+        piles[kind].click()
+        page.locator("[data-space][data-legal]").first.click()
+        page.locator(target).first.focus()
+        found += faults(page, f"a target of the {kind}")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     for name in ("seats", "passed", "hand"):

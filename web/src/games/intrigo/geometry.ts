@@ -121,8 +121,9 @@ export interface Way {
 export function wayBetween(ring: Ring, from: string, to: string): Way | null {
   const [one, other] = [cellOf(ring, from), cellOf(ring, to)];
   if (!one || !other || from === to) return null;
-  const start = towards(one, ring.depth * (one.corner ? 0.28 : 0.3));
-  const end = towards(other, ring.depth * (other.corner ? 0.3 : 0.34));
+  // Short of the signs that tell who would win.
+  const edge = (cell: Cell) => towards(cell, ring.depth * (cell.id.startsWith("S") ? 0.36 : cell.corner ? 0.66 : 0.5));
+  const [start, end] = [edge(one), edge(other)];
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   const span = Math.hypot(end.x - start.x, end.y - start.y);
   const centre = SIZE / 2;
