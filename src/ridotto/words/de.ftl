@@ -25,11 +25,16 @@ new-seat-kind = Wer auf Platz { $letter } spielt
 new-seat-bot = Wie der Computer auf Platz { $letter } spielt
 kind-human = Mensch
 kind-computer = Computer
+kind-open = Freund per Link
 # Wofür ein leeres Namensfeld steht
 new-name-single = Gast
 new-name-human = Gast { $number }
 new-hot-seat = Ihr teilt euch diesen Bildschirm. Ein Vorhang verdeckt jede Hand, während ihr das Gerät weitergebt.
 new-only-computers = Nur Computer spielen; du siehst ihnen zu.
+new-seat-open = wem du den Link schickst
+new-friends = Zuerst öffnet sich ein Tisch. Du schickst deinen Freunden den Link, und sie nehmen an ihren eigenen Geräten Platz.
+new-listed = Den Tisch auch allen anderen auf diesem Server zeigen
+new-open = Tisch eröffnen
 new-house-rules = Hausregeln
 new-house-rules-help = Wo man die Regeln verschieden lesen kann, entscheidest du. Eingestellt ist das Übliche.
 new-house-rules-changed = { $count ->
@@ -50,6 +55,46 @@ running-more = { $count ->
     [one] { $count } weiteres zeigen
    *[other] { $count } weitere zeigen
 }
+
+## Ein Tisch, der auf Freunde wartet
+
+open-title = Offene Tische
+open-free = { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
+table-title = Ein Tisch: { $game }
+table-waiting = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+table-full = Alle Plätze sind besetzt. Gleich beginnt das Spiel.
+table-full-host = Alle Plätze sind besetzt. Das Spiel kann beginnen!
+table-closed = Dieser Tisch wurde geschlossen.
+table-name = Dein Name
+table-name-more = Name einer weiteren Person an diesem Gerät
+table-free = Frei
+table-free-help = Platz { $letter }
+table-you = du
+table-here = ist da
+table-away = ist nicht da
+table-sit = Hier sitzen
+table-sit-at = An Platz { $letter } sitzen
+table-sit-too = Noch jemand an diesem Gerät
+table-move = Hierher wechseln
+table-leave = Aufstehen
+table-clear = Platz frei machen
+table-clear-at = Platz { $letter } frei machen
+table-computer-at = An Platz { $letter } den Computer spielen lassen
+table-close = Tisch schließen
+table-invite = Freunde einladen
+table-invite-help = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen. Niemand braucht ein Konto.
+table-link = Link zu diesem Tisch
+table-copy = Kopieren
+table-copied = Der Link ist kopiert.
+table-share = Teilen …
+table-qr = Als Code für die Kamera zeigen
+table-qr-label = Der Link als QR-Code
 
 bot-random = Zufällig
 bot-random-help = Macht irgendeinen Zug. Gut, um die Regeln kennenzulernen.
@@ -131,6 +176,7 @@ result-account = Was alle gesammelt haben
 result-region = Gebiet
 result-sum = Summe
 result-rematch = Noch einmal spielen
+result-join = Zur Revanche
 result-board = Den Tisch ansehen
 
 ## Einstellungen

@@ -25,11 +25,16 @@ new-seat-kind = Who plays at seat { $letter }
 new-seat-bot = How the computer plays at seat { $letter }
 kind-human = Human
 kind-computer = Computer
+kind-open = Friend by link
 # What an empty name field stands for
 new-name-single = Guest
 new-name-human = Guest { $number }
 new-hot-seat = Several people share this screen. A curtain hides every hand while you pass the device on.
 new-only-computers = Only computers play; you watch them.
+new-seat-open = whoever you send the link
+new-friends = A table opens first. You send its link to your friends, and they take their seats on their own devices.
+new-listed = Also show the table to everybody on this server
+new-open = Open the table
 new-house-rules = House rules
 new-house-rules-help = Where the rules can be read in more than one way, you decide. The usual way is set.
 new-house-rules-changed = { $count ->
@@ -50,6 +55,46 @@ running-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more
 }
+
+## A table that waits for friends
+
+open-title = Open tables
+open-free = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+}
+table-title = A table of { $game }
+table-waiting = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+table-full = All seats are taken. The host will start the game.
+table-full-host = All seats are taken. Start the game!
+table-closed = The host has closed this table.
+table-name = Your name
+table-name-more = Name of somebody else at this device
+table-free = Free
+table-free-help = Seat { $letter }
+table-you = you
+table-here = is here
+table-away = is away
+table-sit = Sit here
+table-sit-at = Sit at seat { $letter }
+table-sit-too = One more at this device
+table-move = Move here
+table-leave = Get up
+table-clear = Free the seat
+table-clear-at = Free seat { $letter }
+table-computer-at = Let a computer play at seat { $letter }
+table-close = Close the table
+table-invite = Invite friends
+table-invite-help = Whoever opens this link can take a seat or watch. Nobody needs an account.
+table-link = Link to this table
+table-copy = Copy
+table-copied = The link is copied.
+table-share = Share …
+table-qr = Show as a code for the camera
+table-qr-label = The link as a QR code
 
 bot-random = By chance
 bot-random-help = Takes any move. Good for learning the rules.
@@ -128,6 +173,7 @@ result-account = What everybody has gathered
 result-region = Region
 result-sum = Total
 result-rematch = Play again
+result-join = Join the rematch
 result-board = Look at the table
 
 ## Settings

@@ -25,11 +25,16 @@ new-seat-kind = Chi gioca al posto { $letter }
 new-seat-bot = Come gioca il computer al posto { $letter }
 kind-human = Persona
 kind-computer = Computer
+kind-open = Amico con il link
 # Ciò che vale quando il nome resta vuoto
 new-name-single = Ospite
 new-name-human = Ospite { $number }
 new-hot-seat = Più persone usano questo schermo. Un sipario copre ogni mano mentre vi passate il dispositivo.
 new-only-computers = Giocano solo i computer; tu stai a guardare.
+new-seat-open = chi riceve il tuo link
+new-friends = Prima si apre un tavolo. Mandi il link agli amici e loro prendono posto ognuno sul proprio dispositivo.
+new-listed = Mostra il tavolo anche a tutti gli altri su questo server
+new-open = Apri il tavolo
 new-house-rules = Regole della casa
 new-house-rules-help = Dove le regole si possono leggere in più modi, decidi tu. È impostato il modo abituale.
 new-house-rules-changed = { $count ->
@@ -50,6 +55,46 @@ running-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
 }
+
+## Un tavolo che aspetta gli amici
+
+open-title = Tavoli aperti
+open-free = { $free ->
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+}
+table-title = Un tavolo di { $game }
+table-waiting = { $free ->
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+table-full = Tutti i posti sono occupati. La partita sta per cominciare.
+table-full-host = Tutti i posti sono occupati. Si può cominciare!
+table-closed = Questo tavolo è stato chiuso.
+table-name = Il tuo nome
+table-name-more = Nome di un’altra persona su questo dispositivo
+table-free = Libero
+table-free-help = Posto { $letter }
+table-you = tu
+table-here = è presente
+table-away = è assente
+table-sit = Siediti qui
+table-sit-at = Siediti al posto { $letter }
+table-sit-too = Un altro su questo dispositivo
+table-move = Spostati qui
+table-leave = Alzati
+table-clear = Libera il posto
+table-clear-at = Libera il posto { $letter }
+table-computer-at = Fai giocare il computer al posto { $letter }
+table-close = Chiudi il tavolo
+table-invite = Invita gli amici
+table-invite-help = Chi apre questo link può prendere posto o assistere. A nessuno serve un account.
+table-link = Link a questo tavolo
+table-copy = Copia
+table-copied = Il link è stato copiato.
+table-share = Condividi …
+table-qr = Mostra come codice per la fotocamera
+table-qr-label = Il link come codice QR
 
 bot-random = A caso
 bot-random-help = Fa una mossa qualsiasi. Adatto per imparare le regole.
@@ -128,6 +173,7 @@ result-account = Che cosa ha raccolto ciascuno
 result-region = Zona
 result-sum = Totale
 result-rematch = Gioca ancora
+result-join = Vai alla rivincita
 result-board = Guarda il tavolo
 
 ## Impostazioni

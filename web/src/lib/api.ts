@@ -1,6 +1,15 @@
 /** The HTTP side of the server. */
 
-import type { MatchCreated, MatchRequest, MatchSummary, ServerInfo } from "../wire";
+import type {
+  Invitation,
+  InvitationCreated,
+  InvitationRequest,
+  MatchCreated,
+  MatchRequest,
+  MatchSummary,
+  OpenTable,
+  ServerInfo,
+} from "../wire";
 import { language, t } from "./i18n";
 
 /** A request that was refused or got no answer; the message is a sentence for the person who plays. */
@@ -44,6 +53,21 @@ export const createMatch = (body: MatchRequest) =>
 export const rematch = (id: string) =>
   request<MatchCreated>(`matches/${encodeURIComponent(id)}/rematch`, { method: "POST" });
 export const recordUrl = (id: string) => apiUrl(`matches/${encodeURIComponent(id)}/record`).href;
+
+const post = <T>(path: string, body: object = {}) => request<T>(path, { method: "POST", body: JSON.stringify(body) });
+const tablePath = (id: string, rest = "") => `invitations/${encodeURIComponent(id)}${rest}`;
+
+export const openTable = (body: InvitationRequest) => post<InvitationCreated>("invitations", body);
+export const getOpenTables = () => request<OpenTable[]>("invitations");
+export const getTable = (id: string) => request<Invitation>(tablePath(id));
+export const sitDown = (id: string, seat: number, name: string) =>
+  post<Invitation>(tablePath(id, `/seats/${seat}`), { name });
+export const freeSeat = (id: string, seat: number) =>
+  request<Invitation>(tablePath(id, `/seats/${seat}`), { method: "DELETE" });
+export const seatComputer = (id: string, seat: number, name: string, bot: string | null) =>
+  post<Invitation>(tablePath(id, `/seats/${seat}/computer`), { name, bot });
+export const startTable = (id: string) => post<MatchCreated>(tablePath(id, "/start"));
+export const closeTable = (id: string) => post<Invitation>(tablePath(id, "/close"));
 
 /** Why a match can never be opened, which a refused socket does not tell; null if it may be possible later. */
 export async function whyRefused(id: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import { ApiError, whyRefused } from "./api";
 import { has, t } from "./i18n";
 import { Player } from "./player.svelte";
 import { recall, remember } from "./settings.svelte";
-import { MatchSocket, type Connection } from "./socket";
+import { LiveSocket, type Connection } from "./socket";
 import { toast } from "./toasts.svelte";
 
 /** Whose turn it is to look, on a screen that several people share. */
@@ -25,6 +25,8 @@ export class Match {
   connection = $state<Connection>("connecting");
   /** Why there is nothing to play here; a sentence. */
   failure = $state<string | null>(null);
+  /** The match in which the same people play again. */
+  rematch = $state<string | null>(null);
   /** Entries as they are played, for those who listen to the page. */
   spoken = $state.raw<LogEntry[]>([]);
 
@@ -33,7 +35,7 @@ export class Match {
   /** Something was sent and is not answered yet. */
   #pending = $state(false);
   #seq: number | null = null;
-  readonly #socket: MatchSocket;
+  readonly #socket: LiveSocket<ToBrowser>;
   readonly player = new Player(
     (step) => this.#played(step),
     (step) => this.#weight(step),
@@ -64,7 +66,7 @@ export class Match {
   );
 
   constructor(readonly id: string) {
-    this.#socket = new MatchSocket(id, {
+    this.#socket = new LiveSocket<ToBrowser>(`matches/${encodeURIComponent(id)}`, {
       since: () => this.#since(),
       message: (message) => this.#message(message),
       connection: (state) => {
@@ -121,6 +123,9 @@ export class Match {
         return this.#step(message);
       case "error":
         return this.#error(message);
+      case "rematch":
+        this.rematch = message.match;
+        return;
       case "pong":
         return this.#caughtUp(message.seq);
     }

@@ -1,10 +1,10 @@
-/** The address after the hash is the page: `#/` sets up a match, `#/match/ID` plays it. */
+/** The address after the hash is the page: `#/` sets up a match, `#/table/ID` waits for friends, `#/match/ID` plays. */
 
-export type Route = { page: "new" } | { page: "match"; id: string };
+export type Route = { page: "new" } | { page: "table" | "match"; id: string };
 
 function read(): Route {
-  const match = /^#\/match\/([\w-]+)$/.exec(location.hash);
-  return match ? { page: "match", id: match[1]! } : { page: "new" };
+  const found = /^#\/(table|match)\/([\w-]+)$/.exec(location.hash);
+  return found ? { page: found[1] as "table" | "match", id: found[2]! } : { page: "new" };
 }
 
 let current = $state.raw<Route>(read());
@@ -18,6 +18,7 @@ export const route = {
   },
 };
 
+export const tablePath = (id: string) => `#/table/${id}`;
 export const matchPath = (id: string) => `#/match/${id}`;
 
 export function goTo(path: string): void {

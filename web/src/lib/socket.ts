@@ -1,14 +1,14 @@
-/** One match's connection: opens, keeps alive, and comes back by itself where it left off. */
+/** A connection to the server: opens, keeps alive, and comes back by itself where it left off. */
 
-import type { FromBrowser, ToBrowser } from "../wire";
+import type { FromBrowser } from "../wire";
 import { apiUrl } from "./api";
 
 export type Connection = "connecting" | "open" | "lost";
 
-export interface SocketOwner {
-  /** The last sequence number seen; null before the first. */
+export interface SocketOwner<Message> {
+  /** The last sequence number seen; null before the first, or where there are none. */
   since(): number | null;
-  message(message: ToBrowser): void;
+  message(message: Message): void;
   connection(state: Connection): void;
   /** The server refused the very first connection. */
   refused(): void;
@@ -19,7 +19,7 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
-export class MatchSocket {
+export class LiveSocket<Message> {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry = 0;
@@ -29,8 +29,9 @@ export class MatchSocket {
   #everOpen = false;
 
   constructor(
-    private readonly id: string,
-    private readonly owner: SocketOwner,
+    /** Below the interface of the server: `matches/ID`. */
+    private readonly path: string,
+    private readonly owner: SocketOwner<Message>,
   ) {
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#awake);
@@ -54,7 +55,7 @@ export class MatchSocket {
   #open(): void {
     this.#drop();
     this.owner.connection(this.#everOpen || this.#attempts > 0 ? "lost" : "connecting");
-    const url = apiUrl(`matches/${encodeURIComponent(this.id)}/socket`);
+    const url = apiUrl(`${this.path}/socket`);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const since = this.owner.since();
     if (since !== null) url.searchParams.set("since", String(since));
@@ -68,8 +69,8 @@ export class MatchSocket {
     };
     socket.onmessage = (event) => {
       window.clearTimeout(this.#patience);
-      const message = parse(event.data);
-      if (message) this.owner.message(message);
+      const message = parse<Message>(event.data);
+      if (message !== null) this.owner.message(message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -115,9 +116,9 @@ export class MatchSocket {
   };
 }
 
-function parse(data: unknown): ToBrowser | null {
+function parse<Message>(data: unknown): Message | null {
   try {
-    return JSON.parse(String(data)) as ToBrowser;
+    return JSON.parse(String(data)) as Message;
   } catch {
     return null;
   }

@@ -1,12 +1,15 @@
 /** The match that is being set up on the first page; remembered, since most people play the same again. */
 
 import { recall, remember } from "../lib/settings.svelte";
-import type { EditionInfo, GameInfo, MatchRequest, SeatRequest, ServerInfo } from "../wire";
+import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, SeatOffer, SeatRequest, ServerInfo } from "../wire";
 
 export type OptionValue = boolean | number | string;
 
+const KINDS = ["human", "computer", "open"] as const;
+
 export interface SeatPlan {
-  kind: "human" | "computer";
+  /** `open`: a friend comes by the link. */
+  kind: (typeof KINDS)[number];
   /** Empty: the name that the field suggests. */
   name: string;
   bot: string;
@@ -18,6 +21,7 @@ interface Stored {
   count?: number;
   seats?: Partial<SeatPlan>[];
   options?: Record<string, OptionValue>;
+  listed?: boolean;
 }
 
 const KEY = "ridotto.plan";
@@ -33,7 +37,12 @@ export class Plan {
   seats = $state<SeatPlan[]>([]);
   /** Rule switches that differ from the edition. */
   options = $state<Record<string, OptionValue>>({});
+  /** Strangers may find the table that waits for friends. */
+  listed = $state(false);
 
+  readonly played = $derived(this.seats.slice(0, this.count));
+  /** Somebody is still to come. */
+  readonly waits = $derived(this.played.some((seat) => seat.kind === "open"));
   readonly gameInfo = $derived.by(() => this.#game());
   readonly editionInfo = $derived.by(() => this.#edition());
 
@@ -43,8 +52,9 @@ export class Plan {
     this.edition = stored.edition ?? "";
     this.count = stored.count ?? 2;
     this.options = stored.options ?? {};
+    this.listed = stored.listed ?? false;
     this.seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
-      kind: (stored.seats?.[seat]?.kind ?? (seat === 0 ? "human" : "computer")) === "human" ? "human" : "computer",
+      kind: KINDS.find((kind) => kind === stored.seats?.[seat]?.kind) ?? (seat === 0 ? "human" : "computer"),
       name: stored.seats?.[seat]?.name ?? "",
       bot: stored.seats?.[seat]?.bot ?? "",
     }));
@@ -83,15 +93,22 @@ export class Plan {
   }
 
   request(suggestion: (seat: number) => string): MatchRequest {
-    const seats = this.seats.slice(0, this.count).map((seat, index): SeatRequest => {
+    const seats = this.played.map((seat, index): SeatRequest => {
       const name = seat.name.trim() || suggestion(index);
-      return seat.kind === "human" ? { kind: "human", name } : { kind: "computer", name, bot: seat.bot || null };
+      return seat.kind === "computer" ? { kind: "computer", name, bot: seat.bot || null } : { kind: "human", name };
     });
     return { game: this.game, edition: this.edition, options: { ...this.options }, seats };
   }
 
+  /** The same with the seats of friends left open. */
+  invitation(suggestion: (seat: number) => string): InvitationRequest {
+    const { seats, ...place } = this.request(suggestion);
+    const offers = seats.map((seat, index): SeatOffer => (this.played[index]?.kind === "open" ? { kind: "open" } : seat));
+    return { ...place, seats: offers, listed: this.listed };
+  }
+
   keep(): void {
-    const { game, edition, count, seats, options } = this;
-    remember(KEY, $state.snapshot({ game, edition, count, seats, options }));
+    const { game, edition, count, seats, options, listed } = this;
+    remember(KEY, $state.snapshot({ game, edition, count, seats, options, listed }));
   }
 }
