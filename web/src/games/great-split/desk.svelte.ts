@@ -1,11 +1,13 @@
 /** What the looking seat considers and presses: one choice at a time, shown before it is made. */
 
+import { untrack } from "svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { choosable, countOf, discardOf, pressed } from "./choose";
 import { askedOf, decisionOf, keyOf } from "./decision";
 import { cutAt, firstRow, flip, rowOf, splitOf, type Row } from "./divide";
-import { effectsOf, type Effects } from "./effects";
+import { effectsOf, STEP_SHOWN, type Effects } from "./effects";
 import { eventsOf } from "./labels";
 import type { Advice, Plan } from "./plan";
 import { KINDS, sealOf, type Components, type GameEvent, type SeatView, type Track, type View } from "./types";
@@ -126,14 +128,24 @@ export class Desk {
       this.letGo();
       this.looked = null;
     });
-    // The suggestion is made move by move, each with the answer to the one before.
+    // The suggestion is made move by move, each when the one before has been seen.
     $effect(() => {
       if (!this.running || !this.open) return;
       const [next, ...later] = this.running;
       if (next === undefined || !this.moves.has(next)) return this.stop();
-      this.running = later.length ? later : null;
-      this.commit(next);
+      const timer = setTimeout(() => {
+        this.running = later.length ? later : null;
+        this.commit(next);
+      }, untrack(() => this.#breath()));
+      return () => clearTimeout(timer);
     });
+  }
+
+  /** Milliseconds that the steps of the last move take to be seen. */
+  #breath(): number {
+    if (settings.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    const started = this.running?.length === this.rest?.moves.length;
+    return started ? 0 : Math.min(1600, 300 + STEP_SHOWN * this.past.trail.length);
   }
 
   pressRest(): void {

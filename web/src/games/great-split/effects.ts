@@ -2,6 +2,9 @@
 
 import type { Components, GameEvent, Kind, SpaceOf, Track } from "./types";
 
+/** Milliseconds between two steps of a chain as the board shows it. */
+export const STEP_SHOWN = 180;
+
 export interface Advance {
   track: Track;
   /** The space that it starts from, and the one it ends on; for prestige its points. */

@@ -6,7 +6,7 @@ import type { LegalMove, SeatInfo } from "../../wire";
 import { gains } from "./events";
 import { cardName, iconsName, levelName, sealTracks, spaceThings, trackName } from "./names";
 import { sealOf, type Components, type GameEvent, type SeatView, type Track } from "./types";
-import type { Sum } from "./icons";
+import { sumOf, type Sum } from "./icons";
 
 /** Names are written small inside a sentence; at its beginning they are not. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -21,9 +21,16 @@ export function cardTitle(card: string, components: Components): string {
 
 export const eventsOf = (move: LegalMove | null): GameEvent[] => (move?.events ?? []) as unknown as GameEvent[];
 
+/** The seal icons whose tracks are asked for when a card is played. */
+export function sealsOf({ move }: LegalMove, components: Components): Sum["seals"] {
+  const [verb, card = ""] = move.split(" ");
+  return verb === "play" ? sumOf([card], components).seals : [];
+}
+
 /** "tomes on 6 and 2 prestige", or that a move brings nothing at once. */
-export function bringsText(move: LegalMove): string {
-  const found = gains(eventsOf(move));
+export function bringsText(move: LegalMove, components: Components): string {
+  const seals = sealsOf(move, components);
+  const found = [...gains(eventsOf(move)), ...(seals.length ? [sumText({ steps: [], seals })] : [])];
   return found.length ? list(found) : t("gs-ui-nothing");
 }
 

@@ -55,7 +55,7 @@ gs-ui-down-gold = Down: gold
 gs-ui-down-prestige = Down: prestige
 gs-ui-confirm = Confirm
 gs-ui-rest = Suggestion
-gs-ui-rest-go = Play like this
+gs-ui-rest-go = Play it
 gs-ui-rest-running = { $count ->
     [one] One more move follows.
    *[other] { $count } more moves follow.
