@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: process.env.RIDOTTO_PAGE ?? here("../src/ridotto/server/page"),
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     // Everything small is inlined by hand; a data URL would break a strict content policy.
     assetsInlineLimit: 0,

@@ -1,8 +1,6 @@
 /** What The Great Split says: every event, every move and every chapter in every language, and where points came from. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { after, describe, it } from "node:test";
 import { fromPython, openPage } from "./page.mjs";
 import { assertReadable as readable, LANGUAGES } from "./words.mjs";
@@ -17,16 +15,14 @@ const RARE = [
   ...[0, 2].map((value) => ({ kind: "market", number: 3, value, slider: 4 })),
 ];
 
-const { load, close } = await openPage();
+const { load, speaker, close } = await openPage();
 after(close);
-const { t, setLanguage, addCatalogue } = await load("/src/lib/i18n.ts");
+const { t } = await load("/src/lib/i18n.ts");
+const setLanguage = await speaker("great-split");
 const { eventText, moveText, awaitText, gains } = await load("/src/games/great-split/events.ts");
 const { help, chapter, helpFor, related } = await load("/src/games/great-split/help.ts");
 const { breakdown } = await load("/src/games/great-split/breakdown.ts");
 const names = await load("/src/games/great-split/names.ts");
-
-const words = fileURLToPath(new URL("../../src/ridotto/games/great_split/words/", import.meta.url));
-for (const language of LANGUAGES) addCatalogue(language, readFileSync(`${words}${language}.ftl`, "utf8"));
 
 const [edition, ...games] = fromPython("tests/games.py", "great-split").map((line) => JSON.parse(line));
 const { components } = edition;

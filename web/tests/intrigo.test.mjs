@@ -56,9 +56,10 @@ const RARE = [
   { kind: "round", seat: 0, number: 2 },
 ];
 
-const { load, close } = await openPage();
+const { load, speaker, close } = await openPage();
 after(close);
-const { t, setLanguage, optionId } = await load("/src/lib/i18n.ts");
+const { t, optionId } = await load("/src/lib/i18n.ts");
+const setLanguage = await speaker("intrigo");
 const page = await (await load("/src/games/index.ts")).loadGame("intrigo");
 const events = await load("/src/games/intrigo/events.ts");
 const names = await load("/src/games/intrigo/names.ts");

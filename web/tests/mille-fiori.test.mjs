@@ -33,9 +33,10 @@ const RARE = [
   { kind: "start-player", seat: 0 },
 ];
 
-const { load, close } = await openPage();
+const { load, speaker, close } = await openPage();
 after(close);
-const { t, setLanguage } = await load("/src/lib/i18n.ts");
+const { t } = await load("/src/lib/i18n.ts");
+const setLanguage = await speaker("mille-fiori");
 const page = await (await load("/src/games/index.ts")).loadGame("mille-fiori");
 const names = await load("/src/games/mille-fiori/names.ts");
 

@@ -11,7 +11,7 @@ const python = process.env.PYTHON ?? "python3";
 globalThis.matchMedia ??= () => ({ matches: false });
 globalThis.navigator ??= { languages: ["en"] };
 
-/** `load` gives a module of the page; `close` must be called at the end. */
+/** `load` gives a module of the page; `speaker(game)` what chooses the language; `close` must be called at the end. */
 export async function openPage() {
   const server = await createServer({
     root: web,
@@ -20,7 +20,20 @@ export async function openPage() {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
-  return { load: (path) => server.ssrLoadModule(path), close: () => server.close() };
+  const load = (path) => server.ssrLoadModule(path);
+  return { load, speaker: (game) => speaker(load, game), close: () => server.close() };
+}
+
+/** A function that chooses the language; all words of the house and of a game are there. */
+async function speaker(load, game) {
+  const { addWords, houseWords, prepare } = await load("/src/lib/i18n.ts");
+  const { settings, LANGUAGES } = await load("/src/lib/settings.svelte.ts");
+  await addWords(houseWords);
+  await (await load("/src/games/index.ts")).loadGame(game);
+  for (const language of LANGUAGES) await prepare(language);
+  return (language) => {
+    settings.language = language;
+  };
 }
 
 /** What a Python program says, line by line; the rules run uncompiled, which is quicker for a few games. */

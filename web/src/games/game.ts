@@ -1,6 +1,7 @@
 /** The contract between the shell and the page of a game. */
 
 import type { Component } from "svelte";
+import type { Words } from "../lib/i18n";
 import type { LogEntry, SeatInfo, SeatState } from "../wire";
 
 export interface TableProps {
@@ -61,7 +62,7 @@ export interface GamePage {
   score?: Score;
   /** Points by region for the result; whatever is worth comparing if scores are no points. */
   breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown;
-  catalogues: Record<"en" | "de" | "it", string>;
+  words: Words;
   /** For the edition of these components; called anew for each language. */
   help(components: any): HelpPage[];
 }

@@ -1,7 +1,6 @@
 /** Which page plays which game; each is loaded when somebody sits down to it. */
 
-import { addCatalogue } from "../lib/i18n";
-import { LANGUAGES } from "../lib/settings.svelte";
+import { addWords } from "../lib/i18n";
 import type { GamePage } from "./game";
 
 interface Listed {
@@ -32,8 +31,8 @@ export function loadGame(game: string): Promise<GamePage> | null {
   if (!load) return null;
   let promise = loaded.get(game);
   if (!promise) {
-    promise = load().then(({ default: page }) => {
-      for (const language of LANGUAGES) addCatalogue(language, page.catalogues[language]);
+    promise = load().then(async ({ default: page }) => {
+      await addWords(page.words);
       return page;
     });
     // A failed download may succeed the next time.

@@ -1,13 +1,12 @@
 /** Words of the page, from the same Fluent catalogues that the server reads. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import de from "@ridotto/words/de.ftl?raw";
-import en from "@ridotto/words/en.ftl?raw";
-import it from "@ridotto/words/it.ftl?raw";
 import { createSubscriber } from "svelte/reactivity";
 import { settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, string | number>;
+/** The catalogues of each language, loaded when somebody speaks it. */
+export type Words = Record<Language, () => Promise<{ default: string }[]>>;
 
 // Isolation marks would end up in titles, labels and file names; the three languages run the same way.
 const bundles: Record<Language, FluentBundle> = {
@@ -22,21 +21,46 @@ const watchCatalogues = createSubscriber((update) => {
   announce = update;
 });
 
-export function addCatalogue(language: Language, source: string): void {
-  bundles[language].addResource(new FluentResource(source), { allowOverrides: true });
+const all: Words[] = [];
+const ready = new Map<Words, Set<Language>>();
+
+/** Words to be known from now on: in the spoken language at once, in another one when it is chosen. */
+export async function addWords(words: Words): Promise<void> {
+  if (!all.includes(words)) all.push(words);
+  await prepare(settings.language);
+}
+
+/** Load what is still missing of a language. Rejected if the server cannot be reached. */
+export async function prepare(language: Language): Promise<void> {
+  await Promise.all(all.map((words) => load(words, language)));
+}
+
+async function load(words: Words, language: Language): Promise<void> {
+  const known = ready.get(words) ?? new Set();
+  ready.set(words, known);
+  if (known.has(language)) return;
+  for (const { default: source } of await words[language]()) {
+    bundles[language].addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  known.add(language);
   announce();
 }
 
-addCatalogue("en", en);
-addCatalogue("de", de);
-addCatalogue("it", it);
+/** The words of the house. */
+export const houseWords: Words = {
+  en: () => Promise.all([import("@ridotto/words/en.ftl?raw")]),
+  de: () => Promise.all([import("@ridotto/words/de.ftl?raw")]),
+  it: () => Promise.all([import("@ridotto/words/it.ftl?raw")]),
+};
 
 /** The language that is spoken now; reactive. */
 export function language(): Language {
   return settings.language;
 }
 
-export function setLanguage(language: Language): void {
+/** Speak a language from now on. Rejected, and nothing changed, if its words cannot be loaded. */
+export async function setLanguage(language: Language): Promise<void> {
+  await prepare(language);
   settings.language = language;
 }
 

@@ -1,11 +1,5 @@
 /** The page of Intrigo. */
 
-import de from "@ridotto/games/intrigo/words/de.ftl?raw";
-import deUi from "@ridotto/games/intrigo/words/de.ui.ftl?raw";
-import en from "@ridotto/games/intrigo/words/en.ftl?raw";
-import enUi from "@ridotto/games/intrigo/words/en.ui.ftl?raw";
-import it from "@ridotto/games/intrigo/words/it.ftl?raw";
-import itUi from "@ridotto/games/intrigo/words/it.ui.ftl?raw";
 import type { GamePage } from "../game";
 import { weight } from "./awarding";
 import { breakdown, score } from "./breakdown";
@@ -23,7 +17,14 @@ const page: GamePage = {
   score,
   breakdown,
   help,
-  catalogues: { en: `${en}\n${enUi}`, de: `${de}\n${deUi}`, it: `${it}\n${itUi}` },
+  words: {
+    en: () =>
+      Promise.all([import("@ridotto/games/intrigo/words/en.ftl?raw"), import("@ridotto/games/intrigo/words/en.ui.ftl?raw")]),
+    de: () =>
+      Promise.all([import("@ridotto/games/intrigo/words/de.ftl?raw"), import("@ridotto/games/intrigo/words/de.ui.ftl?raw")]),
+    it: () =>
+      Promise.all([import("@ridotto/games/intrigo/words/it.ftl?raw"), import("@ridotto/games/intrigo/words/it.ui.ftl?raw")]),
+  },
 };
 
 export default page;
