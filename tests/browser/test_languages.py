@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,7 @@ def words(texts: Iterator[str] | list[str]) -> set[str]:
     return {word.lower() for text in plain for word in re.findall(r"[^\W\d_]{3,}", text)}
 
 
+@cache
 def ids() -> set[str]:
     """The ids of all messages; one of them on the page is a text that is missing."""
     found: set[str] = set()
@@ -67,14 +69,19 @@ def ids() -> set[str]:
     return found
 
 
+@cache
+def foreign(language: str) -> set[str]:
+    """Words that are English only."""
+    return words(spoken("en")) - words(spoken(language)) - KEPT
+
+
 def read(page: Page, language: str, screen: str) -> list[str]:
     """What is wrong with the texts of a screen."""
-    foreign = words(spoken("en")) - words(spoken(language)) - KEPT
-    missing = ids()
+    english, missing = foreign(language), ids()
     return [
         f"{screen}: {text}"
         for text in page.evaluate(TEXTS)
-        if words([text]) & foreign or any(name in missing for name in re.findall(r"[a-z][\w-]*-[\w-]+", text))
+        if words([text]) & english or any(name in missing for name in re.findall(r"[a-z][\w-]*-[\w-]+", text))
     ]
 
 
