@@ -4,7 +4,7 @@ import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { decisionOf, endOf, faceOf, isPlaying, placesOf, shipEnd } from "./decision";
 import { highlights } from "./highlights";
-import type { Components, GameEvent, View } from "./types";
+import type { Components, GameEvent, Region, View } from "./types";
 
 /** Milliseconds after which a move that was not answered can be made again. */
 const PATIENCE = 2500;
@@ -28,6 +28,8 @@ export class Desk {
   lookedCard = $state<string | null>(null);
   lookedPlace = $state<Place | null>(null);
   lookedMove = $state<string | null>(null);
+  /** On small screens: the region of the board that is enlarged; undefined follows the card being played. */
+  zoom = $state<Region | null | undefined>(undefined);
 
   /** A move is on its way: nothing more is pressed until the answer is there. */
   #sent = $state(false);
@@ -124,6 +126,7 @@ export class Desk {
       this.#sent = false;
       this.letGo();
       this.lookedCard = this.lookedPlace = this.lookedMove = null;
+      this.zoom = undefined;
     });
   }
 

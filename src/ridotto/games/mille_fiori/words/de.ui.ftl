@@ -96,10 +96,6 @@ mf-ui-can-lie = { $count ->
 
 ## Erklärungen: das „?“ an den Teilen des Tisches
 
-mf-ui-explain = Erklärungen
-mf-ui-explain-part = Erklärung: { $part }
-mf-ui-explain-hint = Tippe an, was erklärt werden soll.
-mf-ui-explain-more = Siehe auch
 mf-ui-explain-bonus = { $region }: { $condition }. Noch frei: { $free }.
 mf-ui-explain-bonus-taken = { $region }: { $condition }. Alle vier sind vergeben.
 

@@ -96,10 +96,6 @@ mf-ui-can-lie = { $count ->
 
 ## Explanations: the “?” of the parts of the table
 
-mf-ui-explain = Explanations
-mf-ui-explain-part = Explanation: { $part }
-mf-ui-explain-hint = Tap what you want explained.
-mf-ui-explain-more = See also
 mf-ui-explain-bonus = { $region }: { $condition }. Still free: { $free }.
 mf-ui-explain-bonus-taken = { $region }: { $condition }. All four are taken.
 

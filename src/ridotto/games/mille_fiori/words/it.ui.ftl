@@ -96,10 +96,6 @@ mf-ui-can-lie = { $count ->
 
 ## Spiegazioni: il “?” delle parti del tavolo
 
-mf-ui-explain = Spiegazioni
-mf-ui-explain-part = Spiegazione: { $part }
-mf-ui-explain-hint = Tocca ciò che vuoi farti spiegare.
-mf-ui-explain-more = Vedi anche
 mf-ui-explain-bonus = { $region }: { $condition }. Ancora liberi: { $free }.
 mf-ui-explain-bonus-taken = { $region }: { $condition }. Tutti e quattro sono già presi.
 

@@ -4,7 +4,7 @@
  */
 
 import { BASE_SEA, type Box, type Spot } from "../geometry";
-import type { Spots } from "../explain.svelte";
+import type { Spots } from "../guide";
 import { PALACE } from "../names";
 
 export { PALACE };
