@@ -5,14 +5,16 @@ import type { Desk } from "../desk.svelte";
 
 export type Part = "board" | "council" | "cards" | "windows" | "seats";
 
-/** `wide`: also a tab where both boards are seen all the time. */
-export const PARTS: { name: Part; glyph: string; wide: boolean }[] = [
-  { name: "board", glyph: "board", wide: false },
-  { name: "council", glyph: "council", wide: false },
-  { name: "cards", glyph: "cards", wide: true },
-  { name: "windows", glyph: "masterwork", wide: true },
-  { name: "seats", glyph: "seats", wide: true },
-];
+export const PARTS: Part[] = ["board", "council", "cards", "windows", "seats"];
+/** Those that are tabs also where both boards are seen all the time. */
+export const WIDE: Part[] = ["cards", "windows", "seats"];
+export const GLYPHS: Record<Part, string> = {
+  board: "board",
+  council: "council",
+  cards: "cards",
+  windows: "masterwork",
+  seats: "seats",
+};
 
 /** Where the decision is taken; null: any part will do. */
 export function partOf({ decision, view, own }: Desk): Part | null {
