@@ -7,16 +7,18 @@ import { openPage } from "./page.mjs";
 const { load, close } = await openPage();
 after(close);
 const path = "/src/games/intrigo";
-const { stageOf, kindOfNext, stepOf, thingsOf } = await load(`${path}/chooser.ts`);
+const { coursesOf, stageOf, kindOfNext, stepOf, thingsOf } = await load(`${path}/chooser.ts`);
+const { isSwap } = await load(`${path}/names.ts`);
 const { around, neighbour, ringOf, SIZE, wayBetween } = await load(`${path}/geometry.ts`);
 const { applied, arrowOf, arrowsOf } = await load(`${path}/applied.ts`);
 const { haulAt, sceneOf, seatsAt, weight } = await load(`${path}/awarding.ts`);
 const { nearness, ownerOf } = await load(`${path}/standing.ts`);
 
 const moves = (...words) => words.map((move) => ({ move, points: [], events: [] }));
+const courses = (legal, effect = "nothing") => coursesOf(legal, () => isSwap(effect));
 
 describe("a move, word by word", () => {
-  const legal = moves("place dandolo-2 S3", "place dandolo-2 S4", "buy thief S3", "buy thief S3 A4", "buy thief S4");
+  const legal = courses(moves("place dandolo-2 S3", "place dandolo-2 S4", "buy thief S3", "buy thief S3 A4", "buy thief S4"));
 
   it("says what can follow", () => {
     assert.deepEqual([...thingsOf(legal, "place")], ["dandolo-2"]);
@@ -33,7 +35,7 @@ describe("a move, word by word", () => {
   });
 
   it("does not take the beginning of a word for the word", () => {
-    const stage = stageOf(moves("buy thief S1 A1", "buy thief S10 A10"), ["buy", "thief", "S1"]);
+    const stage = stageOf(courses(moves("buy thief S1 A1", "buy thief S10 A10")), ["buy", "thief", "S1"]);
     assert.deepEqual([...stage.next], ["A1"]);
     assert.equal(stage.whole, null);
   });
@@ -41,6 +43,48 @@ describe("a move, word by word", () => {
   it("tells places from cards", () => {
     assert.deepEqual(["S3", "A12", "contarini-4"].map(stepOf), ["space", "arcade", "named"]);
     assert.equal(kindOfNext(stageOf([], ["buy"])), null);
+  });
+});
+
+describe("two targets that change places", () => {
+  /** Moves as the rules name them: each pair once, of two adjacent tokens the lower one first, else the adjacent one. */
+  const near = ["A1", "A2"];
+  const far = ["A0", "A3", "A7"];
+  const pairs = (things) => things.flatMap((one, i) => things.slice(i + 1).map((other) => `${one} ${other}`));
+  const NAMED = {
+    "trade-adjacent": ["A1 A2", ...near.flatMap((one) => far.map((other) => `${one} ${other}`))],
+    "trade-pair": ["A1 A2"],
+    "trade-any": [...near.flatMap((one) => far.map((other) => `${one} ${other}`)), "A1 A2", ...pairs(far)],
+    "swap-any": pairs(["S0", "S3", "S5", "S11"]),
+    "swap-neighbours": ["S0 S2"],
+  };
+
+  for (const [effect, named] of Object.entries(NAMED)) {
+    it(`are chosen in either order: ${effect}`, () => {
+      const legal = moves("buy trader S1", ...named.map((targets) => `buy trader S1 ${targets}`));
+      const all = courses(legal, effect);
+      const start = ["buy", "trader", "S1"];
+      assert.equal(stageOf(all, start).whole?.move, "buy trader S1");
+      for (const targets of named) {
+        const [one, other] = targets.split(" ");
+        for (const [first, second] of [[one, other], [other, one]]) {
+          assert.ok(stageOf(all, start).next.has(first), `${first} can be pressed first`);
+          const stage = stageOf(all, [...start, first]);
+          assert.ok(stage.next.has(second) && !stage.next.has(first) && !stage.whole, `${first}, then ${second}`);
+          assert.equal(stageOf(all, [...start, first, second]).whole?.move, `buy trader S1 ${targets}`);
+        }
+      }
+      const reached = [...stageOf(all, start).next].flatMap((first) =>
+        [...stageOf(all, [...start, first]).next].map((second) => stageOf(all, [...start, first, second]).whole?.move),
+      );
+      assert.deepEqual([...new Set(reached)].sort(), legal.slice(1).map(({ move }) => move).sort());
+    });
+  }
+
+  it("are nothing else: a card goes from one place to another", () => {
+    const all = courses(moves("buy gondolier S1 S0 S5"), "move-neighbour");
+    assert.deepEqual([...stageOf(all, ["buy", "gondolier", "S1"]).next], ["S0"]);
+    assert.deepEqual([...stageOf(all, ["buy", "gondolier", "S1", "S0"]).next], ["S5"]);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Step by step through the words of whole moves: "buy", "thief", "S7", "A8". A move may end where another one goes on:
- * "buy thief S7" has no effect. Nothing is known of the rules here; what can follow is what some legal move says next.
+ * "buy thief S7" has no effect. Nothing is known of the rules here; what can follow is what some legal move says next,
+ * except that two targets which change places may be pressed in either order.
  */
 
 import type { LegalMove } from "../../wire";
@@ -16,10 +17,26 @@ export interface Stage {
   further: Set<string>;
 }
 
-export function stageOf(legal: LegalMove[], words: string[]): Stage {
+/** A move with the words in the order in which they are pressed. */
+export interface Course {
+  words: string[];
+  move: LegalMove;
+}
+
+/** The rules name two things that change places once, in an order of their own; nobody at the table knows that order. */
+export function coursesOf(legal: LegalMove[], isSwap: (kind: string) => boolean): Course[] {
+  return legal.flatMap((move) => {
+    const words = move.move.split(" ");
+    const [verb = "", kind = "", space = "", one, other, ...more] = words;
+    const course = { words, move };
+    if (verb !== "buy" || one === undefined || other === undefined || !isSwap(kind)) return [course];
+    return [course, { words: [verb, kind, space, other, one, ...more], move }];
+  });
+}
+
+export function stageOf(courses: Course[], words: string[]): Stage {
   const stage: Stage = { next: new Set(), whole: null, further: new Set() };
-  for (const move of legal) {
-    const parts = move.move.split(" ");
+  for (const { words: parts, move } of courses) {
     if (parts.length < words.length || words.some((word, i) => parts[i] !== word)) continue;
     const next = parts[words.length];
     if (next === undefined) stage.whole = move;
@@ -38,7 +55,7 @@ export function stepOf(word: string): Step {
 }
 
 /** All words that can begin a move with a verb: cards for "keep" and "place", kinds for "buy". */
-export const thingsOf = (legal: LegalMove[], verb: string): Set<string> => stageOf(legal, [verb]).next;
+export const thingsOf = (courses: Course[], verb: string): Set<string> => stageOf(courses, [verb]).next;
 
 /** What the next words stand for; all words of one step are of one kind. */
 export function kindOfNext({ next }: Stage): Step | null {

@@ -4,8 +4,8 @@ import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { applied, arrowOf, arrowsOf } from "./applied";
 import { sceneOf, seatsAt } from "./awarding";
-import { kindOfNext, stageOf, thingsOf } from "./chooser";
-import { effectOf } from "./names";
+import { coursesOf, kindOfNext, stageOf, thingsOf } from "./chooser";
+import { effectOf, isSwap } from "./names";
 import { eventsOf, type Components, type GameEvent, type View } from "./types";
 
 /** Milliseconds after which a move that was not answered can be made again. */
@@ -41,11 +41,12 @@ export class Desk {
 
   readonly open = $derived.by(() => this.#props().canMove && !this.#sent);
   readonly legal = $derived.by(() => (this.open ? this.#props().state.legal : []));
-  readonly stage = $derived(stageOf(this.legal, this.words));
+  readonly #courses = $derived(coursesOf(this.legal, (kind) => isSwap(effectOf(kind, this.components))));
+  readonly stage = $derived(stageOf(this.#courses, this.words));
   readonly kind = $derived(this.words.length >= 2 ? kindOfNext(this.stage) : null);
-  readonly keeps = $derived(thingsOf(this.legal, "keep"));
-  readonly places = $derived(thingsOf(this.legal, "place"));
-  readonly buys = $derived(thingsOf(this.legal, "buy"));
+  readonly keeps = $derived(thingsOf(this.#courses, "keep"));
+  readonly places = $derived(thingsOf(this.#courses, "place"));
+  readonly buys = $derived(thingsOf(this.#courses, "buy"));
   readonly verb = $derived(this.words[0] ?? null);
   readonly thing = $derived(this.words[1] ?? null);
   /** Places of the ring that can be pressed now. */
@@ -65,7 +66,7 @@ export class Desk {
   /** The move that is looked at, or was pressed once. */
   readonly move = $derived.by((): LegalMove | null => {
     if (this.looked !== null && this.words.length >= 2) {
-      const found = stageOf(this.legal, [...this.words, this.looked]);
+      const found = stageOf(this.#courses, [...this.words, this.looked]);
       // Where more is to be chosen, doing without it is not what one looks at.
       if (found.next.size) return null;
       if (found.whole) return found.whole;
@@ -145,17 +146,17 @@ export class Desk {
 
   /** A card of the hand or a pile: it is taken in hand, or put back. */
   take(verb: string, thing: string): void {
-    if (verb === "keep") return this.#finish(stageOf(this.legal, ["keep", thing]).whole, true);
+    if (verb === "keep") return this.#finish(stageOf(this.#courses, ["keep", thing]).whole, true);
     const again = this.words.length === 2 && this.verb === verb && this.thing === thing;
     this.letGo();
     this.lookedThing = this.place = null;
-    if (!again && stageOf(this.legal, [verb, thing]).next.size) this.words = [verb, thing];
+    if (!again && stageOf(this.#courses, [verb, thing]).next.size) this.words = [verb, thing];
   }
 
   /** A place or a card that a move goes on with. */
   press(word: string): void {
     if (!this.stage.next.has(word)) return;
-    const next = stageOf(this.legal, [...this.words, word]);
+    const next = stageOf(this.#courses, [...this.words, word]);
     if (next.next.size) {
       this.words = [...this.words, word];
       this.armed = this.looked = this.place = null;

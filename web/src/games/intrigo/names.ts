@@ -67,6 +67,9 @@ export function effectOf(kind: string, components: Box): InfluenceKind["effect"]
   return components.influence?.find((one) => one.kind === kind)?.effect ?? "nothing";
 }
 
+/** The effect lets two things change places: it does not matter which of them is named first. */
+export const isSwap = (effect: InfluenceKind["effect"]): boolean => /^(trade|swap)-/.test(effect);
+
 /** What an Influence card does. A Guard may protect or count as a card of a neutral family. */
 export function kindHelp(kind: string, components: Box): string {
   const effect = effectOf(kind, components);
