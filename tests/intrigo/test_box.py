@@ -64,6 +64,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"families": {"values": [2, 3, 3]}}, r"families\.values = \[2, 3, 3\]: .* different values"),
     ({"families": {"values": [2, 3, 5]}}, r"families\.values = 5: .* between 2 and 4"),
     ({"families": {"names": {"dandolo": ""}}}, r"families\.names\.dandolo = ''"),
+    ({"families": {"names": {"dandolo": "  "}}}, r"families\.names\.dandolo = '  ': a name has 1 to 40"),
+    ({"families": {"names": {"dandolo": 7}}}, r"families\.names\.dandolo = 7"),
+    (
+        {"families": {"names": {"dandolo": "contarini "}}},
+        r"families\.names\.dandolo = 'contarini': contarini has this name",
+    ),
+    (
+        {"guilds": {"names": {"vinai": "Farmers", "clero": "farmers"}}},
+        r"guilds\.names\.vinai = 'Farmers': clero has this",
+    ),
     ({"neutral": {"values": 3}}, r"neutral\.values = 3: this must be a list"),
     ({"neutral": {"values": [2]}}, r"the 13 Plot cards must be enough for exactly two rounds"),
     ({"neutral": {"values": [2, 2, 3, 3, 4]}}, r"17 Plot cards for 2 players"),
@@ -87,6 +97,11 @@ def test_a_wrong_edition_is_refused(changes: dict[str, Any], message: str) -> No
     with pytest.raises(BadBox, match=message) as caught:
         intrigo(changes=changes)
     assert str(caught.value).endswith((".", "?")) and "\n" not in str(caught.value)
+
+
+def test_names_are_stripped() -> None:
+    found = GAME.components(intrigo(changes={"families": {"names": {"dandolo": " Venier "}}}))
+    assert found["families"]["dandolo"] == "Venier"
 
 
 @pytest.mark.parametrize("name", ["plot_cards", "plot_values", "influence_cards", "seals", "arcade_cards"])

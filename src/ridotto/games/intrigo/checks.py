@@ -38,11 +38,18 @@ def check_structure(data: Json) -> None:
 
 
 def _check_names(data: Json) -> None:
+    """Names are stripped; nobody could tell two families or guilds of one name apart."""
     for part, ids in (("families", FAMILIES), ("guilds", GUILDS)):
+        names = data[part]["names"]
+        taken: dict[str, str] = {}
         for name in ids:
-            text = data[part]["names"][name]
-            if not isinstance(text, str) or not 0 < len(text) <= MAX_NAME or not text.isprintable():
-                raise BadBox(f"{part}.names.{name} = {text!r}: a name has 1 to {MAX_NAME} printable characters.")
+            text = names[name].strip() if isinstance(names[name], str) else ""
+            if not 0 < len(text) <= MAX_NAME or not text.isprintable():
+                raise BadBox(f"{part}.names.{name} = {names[name]!r}: a name has 1 to {MAX_NAME} printable characters.")
+            if other := taken.get(text.casefold()):
+                raise BadBox(f"{part}.names.{name} = {text!r}: {other} has this name already; choose different names.")
+            taken[text.casefold()] = name
+            names[name] = text
 
 
 def _check_cards(data: Json) -> None:

@@ -229,6 +229,7 @@ def components(box: Box) -> Json:
         "seal_first": not rules["palace_door_kind"],
         "seals_each": int(rules["seals_each"]),
         "ducats": int(rules["ducats"]) if rules["ducats_finite"] else None,
+        "start_ducats": int(data["ducats"]["start"]),
         "equal": int(rules["equal_seals"]),
         "different": int(rules["different_seals"]),
         "guard_value": int(rules["guard_value"]),

@@ -236,6 +236,7 @@ class Components(TypedDict):
     """The Palace Door, A0, is a Seal card; Seal and Ducat cards alternate."""
     seals_each: int
     ducats: int | None
+    start_ducats: int
     equal: int
     """So many Seals of one guild win."""
     different: int
