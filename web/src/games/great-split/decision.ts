@@ -4,7 +4,7 @@ import type { LegalMove } from "../../wire";
 import type { Track } from "./types";
 
 /** The ways of using one card of the hand in a resolution. */
-export interface Uses {
+interface Uses {
   play?: LegalMove;
   gold?: LegalMove;
   prestige?: LegalMove;

@@ -5,7 +5,7 @@ import type { Components, GameEvent, Kind, SpaceOf, Track } from "./types";
 /** Milliseconds between two steps of a chain as the board shows it. */
 export const STEP_SHOWN = 180;
 
-export interface Advance {
+interface Advance {
   track: Track;
   /** The space that it starts from, and the one it ends on; for prestige its points. */
   from: number;
@@ -53,13 +53,7 @@ export function effectsOf(events: readonly GameEvent[] | undefined, seat: number
   return found;
 }
 
-/** The events of the own decision alone: what the end of a round adds comes after the market tile. */
-export function ownPart(events: readonly GameEvent[]): GameEvent[] {
-  const end = events.findIndex((event) => ["market", "round", "wallets"].includes(event.kind));
-  return end < 0 ? [...events] : events.slice(0, end);
-}
-
-export interface Found {
+interface Found {
   contracts: number;
   stars: number;
   /** The best banner reached. */

@@ -1,6 +1,6 @@
 /** What happens at the end of a round, as pages to be looked at one after the other. */
 
-import type { GameEvent, Kind } from "./types";
+import type { GameEvent } from "./types";
 
 /** One scoring: the points of each seat with the event that explains them. */
 export interface Scoring {
@@ -50,7 +50,3 @@ export function endOfRound(events: readonly GameEvent[], seats: number): EndOfRo
   }
   return found;
 }
-
-/** The points of a kind of contract for a seat. */
-export const contractOf = (scoring: Scoring, seat: number, kind: Kind): GameEvent | null =>
-  scoring.scores[seat]?.find((event) => event.resource === kind) ?? null;

@@ -6,7 +6,7 @@ import { seatName } from "./labels";
 import { characterName, trackName } from "./names";
 import { KINDS, type View } from "./types";
 
-export type Doing = "deciding" | "done" | "idle";
+type Doing = "deciding" | "done" | "idle";
 
 export function stateOf(view: View, seat: number): Doing {
   if (view.phase === "over" || view.phase === "setup") return "idle";

@@ -1,6 +1,4 @@
-/** A finger that presses must not move what it presses: only the keyboard looks at things by their focus. */
-
-export const byKey = (event: FocusEvent): boolean => (event.currentTarget as Element).matches(":focus-visible");
+/** The keyboard within a row of things. */
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
