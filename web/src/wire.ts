@@ -304,6 +304,7 @@ export interface IntrigoComponents {
   seal_first: boolean
   seals_each: number
   ducats: (number | null)
+  start_ducats: number
   equal: number
   different: number
   guard_value: number
