@@ -1,33 +1,20 @@
 /** What the looking seat considers and presses: one choice at a time, shown before it is made. */
 
-import { untrack } from "svelte";
-import { settings } from "../../lib/settings.svelte";
 import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { choosable, countOf, discardOf, pressed } from "./choose";
 import { askedOf, decisionOf, keyOf } from "./decision";
 import { cutAt, firstRow, flip, rowOf, splitOf, type Row } from "./divide";
-import { effectsOf, STEP_SHOWN, type Effects } from "./effects";
+import { effectsOf, type Effects } from "./effects";
 import { eventsOf } from "./labels";
-import type { Advice, Plan } from "./plan";
-import { KINDS, sealOf, type Components, type GameEvent, type SeatView, type Track, type View } from "./types";
+import { planned, type Advice } from "./plan";
+import { Run } from "./run.svelte";
+import type { Components, GameEvent, Track, View } from "./types";
 
 /** Milliseconds after which a move that was not answered can be made again. */
 const PATIENCE = 2500;
 export const SPLITTER = "splitter";
-
-/** A plan as what it would do to the board. */
-function planned(plan: Plan, own: SeatView): Effects {
-  const tracks = KINDS.flatMap((kind): Track[] => [kind, sealOf(kind)]);
-  const advances = tracks.flatMap((track) => {
-    const [from, to] = [own.tracks[track] ?? 0, plan.tracks[track] ?? 0];
-    return to > from ? [{ track, from, to, lost: 0 }] : [];
-  });
-  const trail = advances.flatMap(({ track, from, to }) =>
-    Array.from({ length: to - from }, (_, i) => ({ track, space: from + i + 1 })),
-  );
-  return { advances, trail, prestige: plan.prestige - own.prestige, arrows: 0, bonuses: [] };
-}
+const NOTHING = decisionOf([]);
 
 export class Desk {
   /** The words of the move that was pressed once. */
@@ -43,8 +30,13 @@ export class Desk {
 
   /** The suggestion for the rest is shown on the board. */
   planShown = $state(false);
-  /** The moves of the suggestion that are still to be made. */
-  running = $state.raw<string[] | null>(null);
+  /** The suggestion while it is being played. */
+  readonly run = new Run({
+    open: () => this.open,
+    legal: (move) => this.moves.has(move),
+    shown: () => this.past.trail.length,
+    commit: (move) => this.commit(move),
+  });
 
   /** A move is on its way: nothing more is pressed until the answer is there. */
   #sent = $state(false);
@@ -63,8 +55,12 @@ export class Desk {
   readonly left = $derived(this.you === null ? 0 : (this.you + 1) % this.seats.length);
 
   readonly open = $derived.by(() => this.#props().canMove && !this.#sent);
+  /** What is asked of the looking seat, also while the steps of others are being shown. */
+  readonly #offered = $derived.by(() => decisionOf(this.#sent ? [] : this.#props().state.legal));
+  readonly expected = $derived(askedOf(this.#offered));
+  readonly discards = $derived(countOf(this.#offered.discard));
   readonly legal = $derived.by(() => (this.open ? this.#props().state.legal : []));
-  readonly decision = $derived(decisionOf(this.legal));
+  readonly decision = $derived(this.open ? this.#offered : NOTHING);
   readonly asked = $derived(askedOf(this.decision));
   readonly moves = $derived(new Map(this.legal.map((move) => [move.move, move])));
 
@@ -80,7 +76,6 @@ export class Desk {
     return JSON.stringify([this.you, round, phase, hand, left, splitter, seals_left, arrow, deciding]);
   });
 
-  readonly discards = $derived(countOf(this.decision.discard));
   readonly choosable = $derived(choosable(this.decision.discard, this.hand));
   readonly discard = $derived(discardOf(this.decision.discard, this.chosen));
 
@@ -128,24 +123,7 @@ export class Desk {
       this.letGo();
       this.looked = null;
     });
-    // The suggestion is made move by move, each when the one before has been seen.
-    $effect(() => {
-      if (!this.running || !this.open) return;
-      const [next, ...later] = this.running;
-      if (next === undefined || !this.moves.has(next)) return this.stop();
-      const timer = setTimeout(() => {
-        this.running = later.length ? later : null;
-        this.commit(next);
-      }, untrack(() => this.#breath()));
-      return () => clearTimeout(timer);
-    });
-  }
-
-  /** Milliseconds that the steps of the last move take to be seen. */
-  #breath(): number {
-    if (settings.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    const started = this.running?.length === this.rest?.moves.length;
-    return started ? 0 : Math.min(1600, 300 + STEP_SHOWN * this.past.trail.length);
+    this.run.follow();
   }
 
   pressRest(): void {
@@ -154,11 +132,7 @@ export class Desk {
   }
 
   playRest(): void {
-    this.running = this.rest?.moves ?? null;
-  }
-
-  stop(): void {
-    this.running = null;
+    if (this.rest) this.run.start(this.rest.moves);
   }
 
   commit(move: string | undefined): void {

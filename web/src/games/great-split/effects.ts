@@ -72,6 +72,3 @@ export function foundOn({ track, from, to }: Advance, components: Components): F
     banner: entered.findLast((space) => space.banner !== undefined)?.banner ?? null,
   };
 }
-
-/** The last space of a track. */
-export const endOf = (track: string, components: Components): number => spacesOf(track, components).length - 1;

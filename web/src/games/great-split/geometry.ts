@@ -27,7 +27,7 @@ const NARROW = 640;
 
 export const shapeOf = (width: number, height: number): BoardShape => {
   const stacked = width < NARROW;
-  return { width, height, stacked, rim: stacked ? 18 : 24 };
+  return { width, height, stacked, rim: stacked ? 20 : 24 };
 };
 
 const GAP = 5;

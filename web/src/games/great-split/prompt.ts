@@ -28,7 +28,7 @@ function againPrompt({ armed, components }: Desk): string | null {
 function decisionPrompt(desk: Desk): string | null {
   const again = againPrompt(desk);
   if (again !== null) return again;
-  switch (desk.asked) {
+  switch (desk.expected) {
     case "discard":
       return t("gs-ui-prompt-discard", { count: desk.discards, chosen: desk.chosen.length });
     case "split":
@@ -47,8 +47,10 @@ function decisionPrompt(desk: Desk): string | null {
   }
 }
 
-function waitingPrompt({ view, seats }: Desk): string {
+function waitingPrompt({ view, seats, you }: Desk): string {
   if (view.phase === "over") return t("gs-ui-prompt-over");
+  // Nobody waits for the looking seat: what it does next is asked in a moment.
+  if (you !== null && view.waiting.includes(you)) return t("gs-ui-prompt-moment");
   const names = view.waiting.map((seat) => seatName(seat, seats));
   if (names.length === 0) return t("gs-ui-prompt-moment");
   return t(`gs-ui-wait-${view.phase}`, { names: list(names), count: names.length });

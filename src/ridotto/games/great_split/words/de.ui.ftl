@@ -107,6 +107,7 @@ gs-ui-seals = { $count ->
 gs-ui-no-cards = keine Symbole
 gs-ui-wallet-of = Umschlag von { $name }
 gs-ui-wallet-away = Dein eigener Umschlag ist bei { $name }; eine Hälfte kommt zurück:
+gs-ui-plan-scorings = Wertungen
 gs-ui-plan = wie das Haus es spielen würde: { $prestige } Prestige sofort, Wertungen um { $worth ->
     [one] { $worth } Punkt besser
    *[other] { $worth } Punkte besser
@@ -132,6 +133,7 @@ gs-ui-tile-hidden = Marktplättchen verdeckt
 gs-ui-slider = Marktschieber auf { $slider } von { $last }
 gs-ui-tier-yours = von dir erreicht
 gs-ui-you = du
+gs-ui-own = Du: { $character }
 gs-ui-neighbour-left = links von dir: bekommt deinen Umschlag
 gs-ui-neighbour-right = rechts von dir: gibt dir einen Umschlag
 gs-ui-neighbour-both = auf beiden Seiten von dir: Die Umschläge kreuzen sich

@@ -107,6 +107,7 @@ gs-ui-seals = { $count ->
 gs-ui-no-cards = no icons
 gs-ui-wallet-of = Wallet of { $name }
 gs-ui-wallet-away = Your own wallet is with { $name }; one half comes back:
+gs-ui-plan-scorings = scorings
 gs-ui-plan = as the house would play it: { $prestige } prestige at once, scorings { $worth ->
     [one] { $worth } point better
    *[other] { $worth } points better
@@ -132,6 +133,7 @@ gs-ui-tile-hidden = market tile face down
 gs-ui-slider = Market slider on { $slider } of { $last }
 gs-ui-tier-yours = reached by you
 gs-ui-you = you
+gs-ui-own = You: { $character }
 gs-ui-neighbour-left = left of you: gets your wallet
 gs-ui-neighbour-right = right of you: gives you a wallet
 gs-ui-neighbour-both = on both sides of you: the wallets cross

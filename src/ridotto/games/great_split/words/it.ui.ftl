@@ -107,6 +107,7 @@ gs-ui-seals = { $count ->
 gs-ui-no-cards = nessun simbolo
 gs-ui-wallet-of = Busta di { $name }
 gs-ui-wallet-away = La tua busta è da { $name }; una metà tornerà:
+gs-ui-plan-scorings = punteggi
 gs-ui-plan = come giocherebbe la casa: { $prestige } prestigio subito, punteggi migliori di { $worth ->
     [one] { $worth } punto
    *[other] { $worth } punti
@@ -132,6 +133,7 @@ gs-ui-tile-hidden = tessera mercato coperta
 gs-ui-slider = Cursore del mercato su { $slider } di { $last }
 gs-ui-tier-yours = raggiunto da te
 gs-ui-you = tu
+gs-ui-own = Tu: { $character }
 gs-ui-neighbour-left = alla tua sinistra: riceve la tua busta
 gs-ui-neighbour-right = alla tua destra: ti dà una busta
 gs-ui-neighbour-both = da entrambi i lati: le buste si incrociano
