@@ -63,6 +63,8 @@ def test_friends_play_from_their_own_devices(browser: Browser, address: str, gam
     friend.get_by_test_id("own-name").fill("Bea")
     friend.get_by_test_id("invited-1").get_by_role("button").click()
     expect(friend.get_by_test_id("invited-1")).to_contain_text("Bea")
+    expect(friend.get_by_test_id("invited-1").get_by_role("button")).to_have_text("Get up")
+    expect(host.get_by_test_id("invited-1")).to_contain_text("is here")
     assert faults(friend, "the guest's table") == []
     gallery.goto(link)
     expect(gallery.get_by_test_id("invited-1")).to_contain_text("Bea")

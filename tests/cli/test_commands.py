@@ -117,6 +117,8 @@ def test_chance_is_verified(tmp_path: Path) -> None:
     assert refused("verify", path).startswith("seed: this record does not tell seed and seed_hash")
     path.write_text(json.dumps({**fair, "seed": "ab", "seed_hash": hashlib.sha256(b"ab").hexdigest()}))
     assert refused("verify", path) == "setup: the seed gives another setup than the one that was played with."
+    assert "does not begin with '12345678'" in refused("verify", path, "--hash", "12345678")
+    assert "at least 8 digits" in refused("verify", path, "--hash", hashlib.sha256(b"ab").hexdigest()[:7])
 
 
 def test_box_shows_every_figure_with_its_source() -> None:

@@ -171,10 +171,15 @@ async def test_a_rematch_goes_round(site: Site) -> None:
     for stranger in (other, site.browser()):
         sentence(await stranger.http.post(path, headers=JSON), 403)
     sentence(await browser.http.post("/api/matches/nothing/rematch", headers=JSON), 404)
+    sentence(await browser.http.post(path, headers=JSON), 409)
+    async with browser.socket(match) as table:
+        await table.opened()
+        await table.play([0, 2])
     answer = await browser.http.post(path, headers=JSON)
     assert answer.status_code == 201
     async with browser.socket(answer.json()["id"]) as table:
-        hello = await table.until("hello")
+        hello = await table.opened()
+        await table.play([1, 2])
     assert [seat["name"] for seat in hello["seats"]] == ["Bruno", "Bea", "Ann"]
     assert hello["yours"] == [1, 2] and hello["options"] == {"two_player_plays": 4}
     again = await browser.http.post(f"/api/matches/{answer.json()['id']}/rematch", json={})

@@ -124,6 +124,66 @@ async def test_only_listed_tables_are_listed(site: Site) -> None:
     await invite(host, PERSON, COMPUTER, listed=True)
     found = (await site.browser().http.get("/api/invitations")).json()
     assert [(line["id"], line["host"], line["free"], line["seats"]) for line in found] == [(listed, "Ann", 1, 2)]
+    own = (await host.http.get("/api/invitations")).json()
+    assert len(own) == 3 and all(line["yours"] for line in own) and not found[0]["yours"]
+
+
+async def change_places(table: str, friend: Browser, other: Browser) -> None:
+    """One gets up, and another sits down there."""
+    await ask(friend, "DELETE", f"{table}/seats/1")
+    await ask(other, "POST", f"{table}/seats/1", {"name": "Gus"})
+
+
+async def test_nobody_is_seated_at_the_table_but_not_in_the_match(site: Site) -> None:
+    for _ in range(6):
+        host, friend, other = site.browser(), site.browser(), site.browser()
+        table = await invite(host, PERSON, OPEN)
+        await ask(friend, "POST", f"{table}/seats/1", {"name": "Fay"})
+
+        started_at_once = ask(host, "POST", f"{table}/start")
+        (status, started), _ = await asyncio.gather(started_at_once, change_places(table, friend, other))
+        if status != 201:
+            continue
+        shown = (await ask(host, "GET", table))[1]
+        async with host.socket(started["id"]) as socket:
+            hello = await socket.opened()
+        assert [seat["name"] for seat in hello["seats"]] == [seat["name"] for seat in shown["seats"]]
+
+
+@pytest.mark.parametrize("name", ["   ", "a\u202eb", "\u200b", "a\nb", "👨‍👩‍👧‍👦" * 6])
+async def test_names_that_nobody_can_have(site: Site, name: str) -> None:
+    table = await invite(site.browser(), PERSON, OPEN)
+    status, answer = await ask(site.browser(), "POST", f"{table}/seats/1", {"name": name})
+    assert status == 422 and answer["detail"].endswith(".")
+    assert (await ask(site.browser(), "POST", f"{table}/seats/1", {"name": "👨‍👩‍👧‍👦"}))[0] == 200
+
+
+async def test_a_friend_is_known_from_the_first_look(site: Site) -> None:
+    host, friend = site.browser(), site.browser()
+    table = await invite(host, PERSON, OPEN)
+    async with looking(host, table) as here, looking(friend, table) as there:
+        await there.until("invitation")
+        given = there.connection.response.headers["set-cookie"]  # type: ignore[union-attr]
+        friend.http.cookies["ridotto"] = given.split(";")[0].removeprefix("ridotto=")
+        await ask(friend, "POST", f"{table}/seats/1", {"name": "Bea"})
+        await there.until("invitation", lambda shown: shown["seats"][1]["yours"])
+        await here.until("invitation", lambda shown: shown["seats"][1]["here"])
+
+
+async def test_nonsense_on_the_socket_of_a_table(site: Site) -> None:
+    host = site.browser()
+    table = await invite(host, PERSON, OPEN)
+    async with looking(host, table) as here:
+        await here.until("invitation")
+        await here.send(b"\0")
+        await here.until("pong")
+
+
+async def test_a_rematch_only_after_the_match(site: Site) -> None:
+    browser = site.browser()
+    match = await browser.create(PERSON, {**PERSON, "name": "Bea"})
+    answer = await browser.http.post(f"/api/matches/{match}/rematch", json={})
+    assert answer.status_code == 409 and "not over yet" in answer.json()["detail"]
 
 
 async def test_who_is_here_is_shown(site: Site) -> None:

@@ -17,7 +17,7 @@ from ridotto.server.faults import StoreFault, Taken
 from ridotto.server.live import LiveMatch
 from ridotto.server.settings import Settings
 from ridotto.server.store import Line, Store
-from tests.server.site import COMPUTER, PERSON, Site, serving
+from tests.server.site import COMPUTER, PERSON, Site, request_for, serving
 
 BEA = {**PERSON, "name": "Bea"}
 
@@ -49,7 +49,7 @@ async def test_a_move_that_is_not_saved_is_not_made(site: Site) -> None:
                 error = await table.ask(refused)
                 assert (error["code"], error["seq"]) == ("unavailable", 1)
                 assert "ridotto.db" in error["message"] and error["message"].endswith(".")
-            answer = await browser.http.post(f"/api/matches/{match}/rematch", json={})
+            answer = await browser.http.post("/api/matches", json=request_for(PERSON, BEA))
             assert answer.status_code == 503 and answer.json()["detail"].endswith(".")
             await table.send({"type": "resume", "seq": 1})
             step = await table.until("step")

@@ -681,6 +681,7 @@ export interface OpenTable {
   game: string
   edition: string
   host: string
+  yours: boolean
   free: number
   seats: number
   created: string

@@ -103,11 +103,19 @@ def replay(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A record with its seed.", show_default=False)]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record with its seed.", show_default=False)],
+    shown: Annotated[
+        str | None,
+        typer.Option(
+            "--hash", help="What the page showed at the start, at least its first 8 digits.", show_default=False
+        ),
+    ] = None,
+) -> None:
     """Check that all chance of a recorded game follows from the seed whose hash was told at its start."""
     from ridotto.cli.verify import run
 
-    run(file)
+    run(file, shown)
 
 
 @app.command()

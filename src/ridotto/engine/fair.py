@@ -14,6 +14,7 @@ from ridotto.engine.rng import seed_state
 
 SEED = "seed"
 SEED_HASH = "seed_hash"
+FEWEST_DIGITS = 8
 
 
 def seed_hash(seed: str) -> str:
@@ -27,16 +28,19 @@ def draw(match: Match, seed: str) -> Entry:
     return match.chance()
 
 
-def verify(found: Json) -> Match:
+def verify(found: Json, shown: str | None = None) -> Match:
     """The match of a record in which chance followed from the seed; BadRecord with one sentence otherwise.
 
-    The record has the ``seed``, and the ``seed_hash`` that the players were told at the start.
+    The record has the ``seed``, and the ``seed_hash`` that the players were told at the start. ``shown`` is what one of
+    them saw of it then, at least its first digits.
     """
     told, seed = found.get(SEED_HASH), found.get(SEED)
     if not isinstance(seed, str) or not isinstance(told, str):
         raise BadRecord("seed: this record does not tell seed and seed_hash, so that its chance cannot be checked.")
     if seed_hash(seed) != told:
         raise BadRecord(f"seed = {seed[:80]!r}: its hash is {seed_hash(seed)}, but {told[:80]} was told at the start.")
+    if shown is not None and (len(shown) < FEWEST_DIGITS or not told.startswith(shown.lower())):
+        raise BadRecord(f"seed_hash = {told}: it does not begin with {shown[:80]!r}, at least {FEWEST_DIGITS} digits.")
     played, _ = record.replay(found)
     fair = Match.deal(played.game, played.box, played.players, seed)
     if fair.setup != played.setup:

@@ -16,6 +16,7 @@ from ridotto.engine.rng import seed_state
 from ridotto.engine.view import View
 
 MAX_NAME = 40
+JOINERS = "\u200c\u200d"
 
 
 @dataclass(frozen=True)
@@ -212,8 +213,13 @@ def check_players(game: Game, players: Sequence[str]) -> None:
             f"{game.name} cannot be played by {len(players)}: the number of players is one of {possible}."
         )
     for name in players:
-        if not name or len(name) > MAX_NAME or not name.isprintable():
+        if not is_name(name):
             raise RidottoError(f"{name[:60]!r} is no name for a player: use 1 to {MAX_NAME} printable characters.")
+
+
+def is_name(name: str) -> bool:
+    """A player may be called so. What joins emoji and letters of some scripts is no printable character of its own."""
+    return 0 < len(name) <= MAX_NAME and not name.isspace() and all(c.isprintable() or c in JOINERS for c in name)
 
 
 def _await(actors: list[int]) -> str:

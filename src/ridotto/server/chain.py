@@ -1,6 +1,7 @@
 """A chain of hashes over the log of a match: what was changed, removed or reordered afterwards is noticed.
 
-Each entry carries a hash over itself and the hash before it; the first one continues that of the head.
+Each entry carries a hash over itself and the hash before it; the first one continues that of the head. No key is in it:
+it finds what faults and careless hands have done, not somebody who can write the database and makes the chain anew.
 """
 
 import hashlib

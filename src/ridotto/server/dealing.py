@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.engine.game import Json, find_game
-from ridotto.engine.match import Match
+from ridotto.engine.match import Match, is_name
 from ridotto.server.chain import box_hash
+from ridotto.server.faults import BadName
 from ridotto.server.store import Head
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -22,6 +23,13 @@ def new_id() -> str:
 def now() -> str:
     """The time as it is stored: ISO 8601, UTC."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def named(name: str) -> str:
+    """The name without blanks around it; BadName if nobody can be called so."""
+    if not is_name(name.strip()):
+        raise BadName(name)
+    return name.strip()
 
 
 def deal(

@@ -44,6 +44,13 @@ class TableFault(Fault):
     status = 409
 
 
+class BadName(Fault):
+    """Nobody can be called so."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("server-bad-name", given="".join(c if c.isprintable() else "?" for c in name[:40]))
+
+
 class NotReady(Fault):
     """The rules are still being compiled."""
 

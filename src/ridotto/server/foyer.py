@@ -11,12 +11,14 @@ from ridotto.engine.game import find_game
 from ridotto.server.dealing import new_id, now
 from ridotto.server.faults import Fault, TableFault
 from ridotto.server.house import House
+from ridotto.server.limits import Bucket
 from ridotto.server.seating import Change, begin, line_of, offered, shown
 from ridotto.server.settings import Settings
 from ridotto.server.store import Store, Waiting
 from ridotto.server.wire import Invitation, InvitationRequest, OpenTable, Pong
 
 TRIES = 8
+TRY_AGAIN_LATER = 1013
 LISTED_FOR = timedelta(hours=12)
 
 
@@ -27,8 +29,10 @@ class Guest:
         self.browser = browser
         self._socket = socket
         self._patience = settings.patience
+        self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
         self._wake = asyncio.Event()
-        self._pongs = 0
+        self._asked = False
+        """It wants a sign of life."""
 
     def changed(self) -> None:
         """The table is another one now."""
@@ -37,13 +41,14 @@ class Guest:
     async def run(self, foyer: "Foyer", table_id: str) -> None:
         """Show the table until the browser goes away."""
         writer = asyncio.create_task(self._write(foyer, table_id))
-        with suppress(WebSocketDisconnect):
-            while True:
-                await self._socket.receive_text()  # whatever it says asks for a sign of life
-                self._pongs = min(self._pongs + 1, 4)
+        try:
+            while (await self._socket.receive())["type"] != "websocket.disconnect" and self._bucket.take():
+                self._asked = True
                 self._wake.set()
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            await self._close()
 
     async def _write(self, foyer: "Foyer", table_id: str) -> None:
         sent: Invitation | None = None
@@ -53,16 +58,19 @@ class Guest:
                 if newest != sent:
                     await self._send(newest.model_dump_json())
                     sent = newest
-                while self._pongs:
-                    self._pongs -= 1
+                if self._asked:
+                    self._asked = False
                     await self._send(Pong(seq=0).model_dump_json())
                 await self._wake.wait()
                 self._wake.clear()
-        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-            await asyncio.wait_for(self._socket.close(1013), 1)
+        await self._close()
 
     async def _send(self, text: str) -> None:
         await asyncio.wait_for(self._socket.send_text(text), self._patience)
+
+    async def _close(self) -> None:
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(self._socket.close(TRY_AGAIN_LATER), 1)
 
 
 class Foyer:
@@ -71,6 +79,10 @@ class Foyer:
     def __init__(self, house: House) -> None:
         self._house = house
         self._store: Store = house.store
+        self._known: dict[str, Waiting] = {}
+        """Tables that somebody looks at, as they were read last."""
+        self._told = 0
+        """How often something has changed."""
         self._guests: defaultdict[str, set[Guest]] = defaultdict(set)
         house.on_table = self.tell
 
@@ -81,6 +93,8 @@ class Foyer:
         if len(request.seats) not in game.seats:
             raise TableFault("server-seats", seats=", ".join(map(str, game.seats)))
         seats = [offered(seat, host) for seat in request.seats]
+        if all(seat["kind"] == "computer" for seat in seats):
+            raise TableFault("server-nobody")
         place = {"game": game.name, "edition": request.edition, "options": request.options}
         state = {**place, "seats": seats, "match": None}
         waiting = Waiting(new_id(), host, request.listed, True, state, 1, now())
@@ -99,26 +113,26 @@ class Foyer:
     async def start(self, table_id: str, browser: str | None) -> str:
         """The host begins the match; returns its id."""
         match_id = new_id()
-        before = await self._store.invitation(table_id)
-        begin(browser, match_id)(before)
-        await self._house.begin_at(before, match_id)
-        try:
-            await self.change(table_id, begin(browser, match_id))
-        except Fault:
-            await self._store.forget(match_id)
-            raise
-        return match_id
+        for _ in range(TRIES):
+            begun = begin(browser, match_id)(await self._store.invitation(table_id))
+            if await self._house.begin_at(begun, match_id):
+                self.tell(table_id)
+                return match_id
+        raise TableFault("server-table-changed")
 
     async def look(self, table_id: str, browser: str | None) -> Invitation:
         """A table as a browser sees it; NoSuchTable."""
-        here = {guest.browser for guest in self._guests.get(table_id, ()) if guest.browser}
-        return shown(await self._store.invitation(table_id), browser, here)
+        guests, told = self._guests.get(table_id), self._told
+        waiting = self._known.get(table_id) or await self._store.invitation(table_id)
+        if guests and told == self._told:
+            self._known[table_id] = waiting  # read once for all who look, unless it has changed meanwhile
+        return shown(waiting, browser, {guest.browser for guest in guests or () if guest.browser})
 
-    async def open_tables(self) -> list[OpenTable]:
-        """Those that strangers may join."""
+    async def open_tables(self, browser: str | None) -> list[OpenTable]:
+        """Those that strangers may join, and those that the browser has opened itself."""
         since = (datetime.now(UTC) - LISTED_FOR).isoformat(timespec="milliseconds")
-        found = map(line_of, await self._store.open_tables(since))
-        return [line for line in found if line.free]
+        found = [line_of(waiting, browser) for waiting in await self._store.open_tables(browser, since)]
+        return [line for line in found if line.free or line.yours]
 
     async def attend(self, socket: WebSocket, table_id: str, browser: str | None) -> None:
         """Show a table to a browser as long as it looks."""
@@ -138,7 +152,12 @@ class Foyer:
         return len(self._guests.get(table_id, ()))
 
     def tell(self, table_id: str | None) -> None:
-        """A table, or perhaps any, has changed."""
+        """A table, or perhaps any, has changed, or somebody came or went."""
+        self._told += 1
+        if table_id is None:
+            self._known.clear()
+        else:
+            self._known.pop(table_id, None)
         for known, guests in list(self._guests.items()):
             if table_id in {None, known}:
                 for guest in guests:

@@ -16,8 +16,8 @@ from ridotto.engine.jit import JIT
 from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.database import Database
-from ridotto.server.dealing import deal, new_id
-from ridotto.server.faults import NotAllowed, NotReady, OtherRules, Taken
+from ridotto.server.dealing import deal, named, new_id
+from ridotto.server.faults import NotAllowed, NotReady, OtherRules, TableFault, Taken
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
 from ridotto.server.metrics import Metrics
@@ -43,6 +43,7 @@ class House:
         self.store = Store(self.database, self.metrics)
         self.browsers = Browsers(secret)
         self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
+        self.seating = Buckets(settings.matches_burst, settings.seats_per_second)
         self.prepared: set[str] = set()
         """Games whose rules are ready."""
         self.on_table: Callable[[str | None], None] = lambda _: None
@@ -120,7 +121,8 @@ class House:
         owners = await self.store.owners(match_id)
         if browser is None or browser not in {head.creator, *owners.values()}:
             raise NotAllowed("server-no-seat")
-        self._must_be_ready(head.game)
+        if not (await self.room(match_id)).live.over:
+            raise TableFault("server-rematch-early")
         last = len(head.seats) - 1
         moved = {(seat - 1) % (last + 1): owner for seat, owner in owners.items()}
         seats = [*head.seats[1:], head.seats[0]]
@@ -130,17 +132,16 @@ class House:
             )
         except Taken:
             again = await self.store.rematch_of(match_id) or match_id
-        if match_id in self._rooms:
-            await self._rooms[match_id].follow()
+        await (await self.room(match_id)).follow()
         return again
 
-    async def begin_at(self, waiting: Waiting, match_id: str) -> None:
-        """The match of a table whose seats are all taken; it is opened when somebody looks."""
+    async def begin_at(self, waiting: Waiting, match_id: str) -> bool:
+        """The match of a table that begins now; it is opened when somebody looks. False if others changed the table."""
         place, seats = waiting.state, waiting.state["seats"]
         self._must_be_ready(place["game"])
         head = await self._deal(match_id, place, None, seats, waiting.host)
         owners = {seat: info["browser"] for seat, info in enumerate(seats) if info["browser"] is not None}
-        await self.store.create(head, owners)
+        return await self.store.begin(head, owners, waiting)
 
     async def _deal(
         self, match_id: str, place: Mapping[str, Any], changes: Json | None, seats: Sequence[Json], creator: str
@@ -256,9 +257,10 @@ class _Computers:
 
 
 def seat_info(seat: SeatRequest) -> Json:
-    """A seat as the store keeps it; RidottoError if its bot is not possible."""
+    """A seat as the store keeps it; RidottoError if its name or bot is not possible."""
+    name = named(seat.name)
     if seat.kind == "human":
         if seat.bot is not None:
             raise RidottoError(f"Seat of {seat.name!r}: a person needs no bot; leave it out or seat a computer.")
-        return {"name": seat.name.strip(), "kind": "human", "bot": None}
-    return {"name": seat.name.strip(), "kind": "computer", "bot": find_bot(seat.bot or "greedy").name}
+        return {"name": name, "kind": "human", "bot": None}
+    return {"name": name, "kind": "computer", "bot": find_bot(seat.bot or "greedy").name}

@@ -35,9 +35,17 @@ def the_foyer(connection: HTTPConnection) -> Foyer:
 TheFoyer = Annotated[Foyer, Depends(the_foyer)]
 
 
-@invitations.post(
-    "", summary="Open a table for friends", status_code=201, responses=REFUSALS, dependencies=[Depends(must_be_json)]
-)
+def may_change(request: Request, house: TheHouse) -> None:
+    """Dependency of routes that change a table: JSON from our own page, and not too often."""
+    must_be_json(request)
+    if not house.seating.take(request.client.host if request.client else ""):
+        raise TooMany("server-too-many-changes")
+
+
+CHANGES = [Depends(may_change)]
+
+
+@invitations.post("", summary="Open a table for friends", status_code=201, responses=REFUSALS, dependencies=CHANGES)
 async def invite(
     body: InvitationRequest, request: Request, response: Response, house: TheHouse, foyer: TheFoyer
 ) -> InvitationCreated:
@@ -50,9 +58,9 @@ async def invite(
 
 
 @invitations.get("", summary="Tables that anybody may join", responses=answers(503))
-async def open_tables(foyer: TheFoyer) -> list[OpenTable]:
-    """Listed tables with free seats, newest first."""
-    return await foyer.open_tables()
+async def open_tables(request: Request, house: TheHouse, foyer: TheFoyer) -> list[OpenTable]:
+    """Listed tables with free seats, and the own ones, newest first."""
+    return await foyer.open_tables(house.browsers.known(request.cookies))
 
 
 @invitations.get("/{table_id}", summary="A table", responses=answers(404, 422, 503))
@@ -61,9 +69,7 @@ async def table(table_id: str, request: Request, house: TheHouse, foyer: TheFoye
     return await foyer.look(table_id, house.browsers.known(request.cookies))
 
 
-@invitations.post(
-    "/{table_id}/seats/{seat}", summary="Sit down", responses=REFUSALS, dependencies=[Depends(must_be_json)]
-)
+@invitations.post("/{table_id}/seats/{seat}", summary="Sit down", responses=REFUSALS, dependencies=CHANGES)
 async def sit(
     table_id: str,
     seat: int,
@@ -80,9 +86,7 @@ async def sit(
     return await foyer.look(table_id, browser)
 
 
-@invitations.delete(
-    "/{table_id}/seats/{seat}", summary="Free a seat", responses=REFUSALS, dependencies=[Depends(must_be_json)]
-)
+@invitations.delete("/{table_id}/seats/{seat}", summary="Free a seat", responses=REFUSALS, dependencies=CHANGES)
 async def free(table_id: str, seat: int, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
     """Get up, or as the host free any seat."""
     browser = house.browsers.known(request.cookies)
@@ -94,7 +98,7 @@ async def free(table_id: str, seat: int, request: Request, house: TheHouse, foye
     "/{table_id}/seats/{seat}/computer",
     summary="Let a computer play",
     responses=REFUSALS,
-    dependencies=[Depends(must_be_json)],
+    dependencies=CHANGES,
 )
 async def computer(
     table_id: str, seat: int, body: SeatComputer, request: Request, house: TheHouse, foyer: TheFoyer
@@ -110,16 +114,14 @@ async def computer(
     summary="Begin the match",
     status_code=201,
     responses=REFUSALS,
-    dependencies=[Depends(must_be_json)],
+    dependencies=CHANGES,
 )
 async def start(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> MatchCreated:
     """Begin the match; only the host, and only when all seats are taken."""
     return MatchCreated(id=await foyer.start(table_id, house.browsers.known(request.cookies)))
 
 
-@invitations.post(
-    "/{table_id}/close", summary="Close the table", responses=REFUSALS, dependencies=[Depends(must_be_json)]
-)
+@invitations.post("/{table_id}/close", summary="Close the table", responses=REFUSALS, dependencies=CHANGES)
 async def close(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
     """Nobody can sit down any more; only the host."""
     browser = house.browsers.known(request.cookies)
@@ -130,7 +132,7 @@ async def close(table_id: str, request: Request, house: TheHouse, foyer: TheFoye
 @invitations.websocket("/{table_id}/socket")
 async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoyer) -> None:
     """The table as this browser sees it, once now and again whenever it changes."""
-    browser = house.browsers.known(socket.cookies)
+    browser = house.browsers.known(socket.cookies) or house.browsers.new()
     try:
         if from_elsewhere(socket.headers):
             raise NotAllowed("server-elsewhere")
@@ -140,5 +142,8 @@ async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoy
     except RidottoError as error:
         await socket.send_denial_response(answer_to(error, socket))
         return
-    await socket.accept()
+    # Whoever sits down later is then known again on this very socket.
+    admission = Response()
+    house.browsers.admit(admission, browser, socket.url.scheme == "wss")
+    await socket.accept(headers=[header for header in admission.raw_headers if header[0] == b"set-cookie"])
     await foyer.attend(socket, table_id, browser)

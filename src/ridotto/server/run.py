@@ -57,7 +57,9 @@ class _ClientFaults(logging.Filter):
     """A browser that sends nonsense is no event for the log of the server."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request"))
+        return not str(record.msg).startswith(
+            ("Invalid UTF-8", "Invalid HTTP request", "ASGI callable returned without completing handshake")
+        )
 
 
 def configuration(app: FastAPI) -> uvicorn.Config:

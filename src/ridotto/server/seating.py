@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from ridotto.bots import find_bot
 from ridotto.engine.game import Json
+from ridotto.server.dealing import named
 from ridotto.server.faults import NotAllowed, TableFault
 from ridotto.server.store import Waiting
 from ridotto.server.wire import Invitation, InvitedSeat, OpenTable, SeatOffer
@@ -23,11 +24,11 @@ def offered(seat: SeatOffer, host: str) -> Json:
 
 
 def _person(name: str, browser: str) -> Json:
-    return {"kind": "human", "name": name.strip(), "bot": None, "browser": browser}
+    return {"kind": "human", "name": named(name), "bot": None, "browser": browser}
 
 
 def _computer(name: str, bot: str | None) -> Json:
-    return {"kind": "computer", "name": name.strip(), "bot": find_bot(bot or "greedy").name, "browser": None}
+    return {"kind": "computer", "name": named(name), "bot": find_bot(bot or "greedy").name, "browser": None}
 
 
 def _seats(waiting: Waiting, seat: int) -> list[Json]:
@@ -144,7 +145,7 @@ def shown(waiting: Waiting, browser: str | None, here: Collection[str]) -> Invit
     )
 
 
-def line_of(waiting: Waiting) -> OpenTable:
+def line_of(waiting: Waiting, browser: str | None) -> OpenTable:
     """A table in the list of open ones."""
     seats = waiting.state["seats"]
     people = [seat["name"] for seat in seats if seat["browser"] == waiting.host]
@@ -153,6 +154,7 @@ def line_of(waiting: Waiting) -> OpenTable:
         game=waiting.state["game"],
         edition=waiting.state["edition"],
         host=people[0] if people else "",
+        yours=browser == waiting.host,
         free=sum(seat["kind"] == "open" for seat in seats),
         seats=len(seats),
         created=waiting.created,

@@ -34,6 +34,8 @@ class Settings:
     matches_burst: int = 60
     matches_per_second: float = 0.5
     """Matches that may be created from one address."""
+    seats_per_second: float = 2
+    """Changes of seats at waiting tables that one address may make."""
     sockets_per_match: int = 64
 
     @property

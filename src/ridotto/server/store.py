@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ridotto.engine.game import Json
 from ridotto.server.chain import beginning, link
@@ -96,23 +97,31 @@ class Store:
     async def create(self, head: Head, owners: Mapping[int, str], previous: str | None = None) -> None:
         """A new match with an empty log, and which browser has which seat; Taken if ``previous`` has its rematch."""
         async with self._transaction("server-not-saved") as connection:
-            await connection.execute(insert(matches).values(**vars(head), over=False, previous=previous))
+            await self._create(connection, head, owners, previous)
             if previous is not None:
                 await self.database.tell(connection, previous)
-            if owners:
-                rows = [{"match_id": head.id, "seat": seat, "browser": browser} for seat, browser in owners.items()]
-                await connection.execute(insert(seats), rows)
+
+    async def begin(self, head: Head, owners: Mapping[int, str], waiting: Waiting) -> bool:
+        """The match of a waiting table, and the table as begun; False, and nothing kept, if others have changed it."""
+        async with self._transaction("server-not-saved") as connection:
+            if not await self._replace(connection, waiting):
+                return False
+            await self._create(connection, head, owners, None)
+            return True
+
+    async def _create(
+        self, connection: AsyncConnection, head: Head, owners: Mapping[int, str], previous: str | None
+    ) -> None:
+        await connection.execute(insert(matches).values(**vars(head), over=False, previous=previous))
+        if owners:
+            rows = [{"match_id": head.id, "seat": seat, "browser": browser} for seat, browser in owners.items()]
+            await connection.execute(insert(seats), rows)
 
     async def rematch_of(self, match_id: str) -> str | None:
         """The match that goes on where this one ended, if there is one."""
         async with self._transaction("server-not-read") as connection:
             found = await connection.execute(select(matches.c.id).where(matches.c.previous == match_id))
             return found.scalar_one_or_none()
-
-    async def forget(self, match_id: str) -> None:
-        """Remove a match that has not begun."""
-        async with self._transaction("server-not-saved") as connection:
-            await connection.execute(delete(matches).where(matches.c.id == match_id))
 
     async def append(self, match_id: str, line: Line) -> None:
         """One more entry; Taken if the log has one with this number."""
@@ -137,19 +146,26 @@ class Store:
 
     async def replace(self, waiting: Waiting) -> bool:
         """Keep a changed table; False if somebody has changed it since it was read."""
+        async with self._transaction("server-not-saved") as connection:
+            return await self._replace(connection, waiting)
+
+    async def _replace(self, connection: AsyncConnection, waiting: Waiting) -> bool:
         same = (invitations.c.id == waiting.id, invitations.c.version == waiting.version)
         changed = {**vars(waiting), "version": waiting.version + 1}
-        async with self._transaction("server-not-saved") as connection:
-            done = await connection.execute(update(invitations).where(*same).values(**changed))
-            if done.rowcount:
-                await self.database.tell(connection, f"{TABLE}{waiting.id}")
-            return bool(done.rowcount)
+        done = await connection.execute(update(invitations).where(*same).values(**changed))
+        if done.rowcount:
+            await self.database.tell(connection, f"{TABLE}{waiting.id}")
+        return bool(done.rowcount)
 
-    async def open_tables(self, since: str, most: int = 50) -> list[Waiting]:
-        """Listed tables that wait, opened after ``since``, newest first."""
+    async def open_tables(self, browser: str | None, since: str, most: int = 200) -> list[Waiting]:
+        """Tables that wait, opened after ``since``, newest first: listed ones, and those of the browser itself."""
         wanted = (
             select(invitations)
-            .where(invitations.c.listed, invitations.c.open, invitations.c.created > since)
+            .where(
+                or_(invitations.c.listed, invitations.c.host == browser),
+                invitations.c.open,
+                invitations.c.created > since,
+            )
             .order_by(invitations.c.created.desc())
             .limit(most)
         )

@@ -146,6 +146,8 @@ class OpenTable(BaseModel):
     edition: str
     host: str
     """The name of the first player."""
+    yours: bool
+    """This browser has opened it."""
     free: int
     seats: int
     created: str

@@ -63,6 +63,7 @@ open-free = { $free ->
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
 }
+open-yours = dein Tisch
 table-title = Ein Tisch: { $game }
 table-waiting = { $free ->
     [one] Ein Platz ist noch frei.
@@ -89,6 +90,7 @@ table-computer-at = An Platz { $letter } den Computer spielen lassen
 table-close = Tisch schließen
 table-invite = Freunde einladen
 table-invite-help = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen. Niemand braucht ein Konto.
+table-local = Diese Adresse kennt nur dieses Gerät. Öffne das Haus über seine Adresse in deinem Netz und lade von dort ein; dazu muss es dort erreichbar sein (ridotto serve --host 0.0.0.0).
 table-link = Link zu diesem Tisch
 table-copy = Kopieren
 table-copied = Der Link ist kopiert.
@@ -99,7 +101,7 @@ table-qr-label = Der Link als QR-Code
 bot-random = Zufällig
 bot-random-help = Macht irgendeinen Zug. Gut, um die Regeln kennenzulernen.
 bot-greedy = Gierig
-bot-greedy-help = Nimmt immer die meisten Punkte auf einmal.
+bot-greedy-help = Nimmt immer, was sofort am meisten bringt.
 
 ## Wer am Zug ist
 
@@ -113,6 +115,8 @@ turn-thinking = { $count ->
    *[other] { $names } überlegen …
 }
 turn-waiting = Warten auf { $names }
+# $what: a sentence about whose turn it is
+turn-watching = Du schaust zu. { $what }
 turn-nobody = Einen Augenblick …
 turn-replay = Es geht weiter …
 turn-earlier = Eine frühere Stellung
@@ -166,6 +170,8 @@ menu-result = Ergebnis
 menu-help = Regeln und Tasten
 menu-settings = Einstellungen
 menu-record = Aufzeichnung sichern
+# $hash: the first digits of the hash that proves afterwards that nobody chose the cards
+menu-chance = Zufall dieser Partie: { $hash }
 menu-new = Neues Spiel
 
 ## Ergebnis

@@ -63,6 +63,7 @@ open-free = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
 }
+open-yours = your table
 table-title = A table of { $game }
 table-waiting = { $free ->
     [one] One seat is still free.
@@ -89,6 +90,7 @@ table-computer-at = Let a computer play at seat { $letter }
 table-close = Close the table
 table-invite = Invite friends
 table-invite-help = Whoever opens this link can take a seat or watch. Nobody needs an account.
+table-local = This address is known to this device only. Open the house by its address in your network and invite from there; it must listen to it (ridotto serve --host 0.0.0.0).
 table-link = Link to this table
 table-copy = Copy
 table-copied = The link is copied.
@@ -99,7 +101,7 @@ table-qr-label = The link as a QR code
 bot-random = By chance
 bot-random-help = Takes any move. Good for learning the rules.
 bot-greedy = Greedy
-bot-greedy-help = Always takes the most points at once.
+bot-greedy-help = Always takes what brings the most at once.
 
 ## Whose turn it is
 
@@ -113,6 +115,8 @@ turn-thinking = { $count ->
    *[other] { $names } are thinking …
 }
 turn-waiting = Waiting for { $names }
+# $what: a sentence about whose turn it is
+turn-watching = You are watching. { $what }
 turn-nobody = One moment …
 turn-replay = Playing on …
 turn-earlier = An earlier position
@@ -163,6 +167,8 @@ menu-result = Result
 menu-help = Rules and keys
 menu-settings = Settings
 menu-record = Save the record
+# $hash: the first digits of the hash that proves afterwards that nobody chose the cards
+menu-chance = Chance of this game: { $hash }
 menu-new = New game
 
 ## Result

@@ -63,6 +63,7 @@ open-free = { $free ->
     [one] { $free } posto libero
    *[other] { $free } posti liberi
 }
+open-yours = il tuo tavolo
 table-title = Un tavolo di { $game }
 table-waiting = { $free ->
     [one] Un posto è ancora libero.
@@ -89,6 +90,7 @@ table-computer-at = Fai giocare il computer al posto { $letter }
 table-close = Chiudi il tavolo
 table-invite = Invita gli amici
 table-invite-help = Chi apre questo link può prendere posto o assistere. A nessuno serve un account.
+table-local = Questo indirizzo vale solo su questo dispositivo. Apri la casa con il suo indirizzo nella rete e invita da lì; deve essere raggiungibile (ridotto serve --host 0.0.0.0).
 table-link = Link a questo tavolo
 table-copy = Copia
 table-copied = Il link è stato copiato.
@@ -99,7 +101,7 @@ table-qr-label = Il link come codice QR
 bot-random = A caso
 bot-random-help = Fa una mossa qualsiasi. Adatto per imparare le regole.
 bot-greedy = Avido
-bot-greedy-help = Prende sempre più punti che può, subito.
+bot-greedy-help = Prende sempre ciò che rende di più subito.
 
 ## A chi tocca
 
@@ -113,6 +115,8 @@ turn-thinking = { $count ->
    *[other] { $names } stanno pensando …
 }
 turn-waiting = Si aspetta { $names }
+# $what: a sentence about whose turn it is
+turn-watching = Stai assistendo. { $what }
 turn-nobody = Un momento …
 turn-replay = Si gioca …
 turn-earlier = Una posizione precedente
@@ -163,6 +167,8 @@ menu-result = Risultato
 menu-help = Regole e tasti
 menu-settings = Impostazioni
 menu-record = Salva il verbale
+# $hash: the first digits of the hash that proves afterwards that nobody chose the cards
+menu-chance = Caso di questa partita: { $hash }
 menu-new = Nuova partita
 
 ## Risultato

@@ -60,6 +60,8 @@ export interface GamePage {
   weight?(entry: LogEntry, yours: number[]): number;
   /** Without it scores are points. */
   score?: Score;
+  /** Why the game ended as it did, in a sentence, where scores alone do not tell. */
+  verdict?(log: LogEntry[], seats: SeatInfo[], components: any): string | null;
   /** Points by region for the result; whatever is worth comparing if scores are no points. */
   breakdown(log: LogEntry[], seats: SeatInfo[]): Breakdown;
   words: Words;

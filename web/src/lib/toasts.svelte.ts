@@ -3,6 +3,8 @@
 export interface Toast {
   id: number;
   text: string;
+  /** Something went right; otherwise something went wrong. */
+  good: boolean;
 }
 
 const STAY = 7_000;
@@ -10,11 +12,11 @@ const STAY = 7_000;
 export const toasts = $state<Toast[]>([]);
 let next = 0;
 
-export function toast(text: string): void {
+export function toast(text: string, good = false): void {
   // The same complaint twice in a row is one complaint.
   if (toasts.at(-1)?.text === text) dismiss(toasts.at(-1)!.id);
   const id = (next += 1);
-  toasts.push({ id, text });
+  toasts.push({ id, text, good });
   window.setTimeout(() => dismiss(id), STAY);
 }
 

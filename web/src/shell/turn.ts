@@ -27,7 +27,8 @@ export function situation(match: Match): Situation {
     const awaited = match.state && page.awaitText?.(match.state, match.actors);
     return { text: awaited ? t("turn-yours-to", { what: awaited }) : yourTurn(match), detail, yours: true };
   }
-  return { text: waiting(match), detail, yours: false };
+  const text = waiting(match);
+  return { text: match.yours.length > 0 ? text : t("turn-watching", { what: text }), detail, yours: false };
 }
 
 function yourTurn(match: Match): string {

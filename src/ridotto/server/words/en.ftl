@@ -20,3 +20,6 @@ server-only-host = Only whoever opened this table can do that.
 server-nobody = Somebody must play: keep at least one seat for a person.
 server-table-changed = Others changed this table at the same time. Look at it and try again.
 server-seats = This game is played by { $seats }. Offer as many seats.
+server-bad-name = “{ $given }” cannot be a name here: use 1 to 40 characters that can be seen.
+server-rematch-early = This match is not over yet. Play again afterwards.
+server-too-many-changes = That was too much at a time. Wait a moment, then try again.

@@ -20,3 +20,6 @@ server-only-host = Può farlo solo chi ha aperto il tavolo.
 server-nobody = Qualcuno deve giocare: lascia almeno un posto a una persona.
 server-table-changed = Altri hanno cambiato questo tavolo nello stesso momento. Guarda e riprova.
 server-seats = Questo gioco si gioca in { $seats }. Offri altrettanti posti.
+server-bad-name = Qui «{ $given }» non può essere un nome: usa da 1 a 40 caratteri visibili.
+server-rematch-early = Questa partita non è ancora finita. Rigiocate dopo.
+server-too-many-changes = Troppe cose in una volta. Aspetta un momento e riprova.

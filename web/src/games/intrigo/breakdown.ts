@@ -1,8 +1,9 @@
 /** The result: Seals by guild, and what became of the Ducats. */
 
 import { t } from "../../lib/i18n";
-import type { IntrigoEvent as Event, LogEntry, SeatInfo } from "../../wire";
+import type { IntrigoComponents as Components, IntrigoEvent as Event, LogEntry, SeatInfo } from "../../wire";
 import type { Breakdown, Score } from "../game";
+import { eventText } from "./events";
 import { ducatsText, GUILDS, sealsText, tokenArgs } from "./names";
 
 const DUCATS_WON = "ducats-won";
@@ -53,3 +54,9 @@ export const score: Score = {
   },
   whole: sealsIn,
 };
+
+/** Why somebody has won: most Seals alone win nothing. */
+export function verdict(log: LogEntry[], seats: SeatInfo[], components: Components): string | null {
+  const over = (log.flatMap((entry) => entry.events) as Event[]).findLast(({ kind }) => kind === "over");
+  return over ? eventText(over, seats, components) : null;
+}

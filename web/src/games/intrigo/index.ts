@@ -2,7 +2,7 @@
 
 import type { GamePage } from "../game";
 import { weight } from "./awarding";
-import { breakdown, score } from "./breakdown";
+import { breakdown, score, verdict } from "./breakdown";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Table.svelte";
@@ -16,6 +16,7 @@ const page: GamePage = {
   weight,
   score,
   breakdown,
+  verdict,
   help,
   words: {
     en: () =>
