@@ -130,8 +130,7 @@ def test_the_awarding_is_told_card_by_card(browser: Browser, address: str, size:
     tab.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing_serious(browser: Browser, address: str, size: str, theme: str) -> None:
     tab = context(browser, size, theme)
     page = tab.new_page()

@@ -103,8 +103,7 @@ def test_the_window_shows_what_a_place_would_bring(browser: Browser, address: st
     tab.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing_serious(browser: Browser, address: str, size: str, theme: str) -> None:
     tab = context(browser, size, theme)
     page = tab.new_page()
