@@ -216,11 +216,11 @@ describe("what is awaited", () => {
 
   it("depends on hand and Ducats", () => {
     setLanguage("en");
-    assert.equal(ask({ phase: "draft", pick: 2 }), "choose a Plot card to keep (2 of 4)");
-    assert.equal(ask({}), "place a Plot card");
-    assert.equal(ask({ seats: [{ ...seat, ducats: 2 }] }), "place a Plot card or buy an Influence card");
-    assert.equal(ask({ seats: [{ ...seat, hand_size: 0 }] }), "buy an Influence card");
-    assert.equal(ask({ seats: [{ ...seat, must_place: ["contarini-4"] }] }), "place the Plot card that was called for");
+    assert.equal(ask({ phase: "draft", pick: 2 }), "keep a card (2 of 4)");
+    assert.equal(ask({}), "place a card");
+    assert.equal(ask({ seats: [{ ...seat, ducats: 2 }] }), "place or buy a card");
+    assert.equal(ask({ seats: [{ ...seat, hand_size: 0 }] }), "buy a card");
+    assert.equal(ask({ seats: [{ ...seat, must_place: ["contarini-4"] }] }), "place the card called for");
   });
 });
 
@@ -262,6 +262,43 @@ describe("help", () => {
         assert.ok(text.includes(`${names.kindName(kind)} (`), kind);
         assert.ok(text.includes(names.kindHelp(kind, components)), kind);
       }
+    });
+  });
+
+  it("names the figures of the box at hand", () => {
+    const box = {
+      ...components,
+      rings: { ...components.rings, 2: { arcades: 12, hand: 6, families: 2 }, 4: { arcades: 12, hand: 3, families: 1 } },
+      cards: components.cards.map((card) => (card.id === "tiepolo-3" ? { ...card, count: 1 } : card)),
+      seals_each: 7,
+      start_ducats: 5,
+      equal: 6,
+      different: 3,
+    };
+    const told = { en: [], de: [], it: [] };
+    inEveryLanguage((language) => {
+      told[language] = page.help(box).filter(({ id }) => id !== "switches").map(({ text }) => text).join(" ");
+      for (const figure of ["35", "A11", "6", "3"]) assert.ok(told[language].includes(figure), `${language}: ${figure}`);
+    });
+    assert.match(told.en, /has 2, 3,? and 4 and belongs/);
+    assert.match(told.en, /6 with 2 players, 4 with 3, 3 with 4/);
+    assert.match(told.de, /Alle beginnen mit 5 Dukaten\./);
+    assert.match(told.it, /Ognuno comincia con 5 Ducati\./);
+    setLanguage("en");
+    assert.match(page.help(components).find(({ id }) => id === "draft").text, /the same number: 4\./);
+  });
+
+  it("says what a kind does in a line or two", () => {
+    inEveryLanguage(() => {
+      const box = (effect) => ({ ...components, influence: [{ kind: "trader", prices: [1], effect }] });
+      const told = EFFECTS.map((effect) => names.kindBrief("trader", box(effect)));
+      told.push(names.kindBrief("guard", components));
+      told.push(names.kindBrief("guard", { ...components, guard_protects: false, guard_value: 5 }));
+      for (const text of told) {
+        assertReadable(text, text);
+        assert.ok(text.length <= 78, text);
+      }
+      assert.equal(new Set(told).size, told.length);
     });
   });
 

@@ -6,7 +6,7 @@ import { stepOf } from "./chooser";
 import type { Desk } from "./desk.svelte";
 import { comparison, effectTexts, eventText, moveText } from "./events";
 import { arcadeLabel, hasEffect, plotLabel, sentence, spaceLabel } from "./labels";
-import { cardName, isKind, kindHelp, kindName } from "./names";
+import { cardName, isKind, kindBrief, kindHelp, kindName } from "./names";
 import { eventsOf, type Components, type GameEvent } from "./types";
 
 interface Line {
@@ -61,7 +61,9 @@ function ofMove(desk: Desk): Facts {
   const price = events.find(({ kind }) => kind === "bought")?.price ?? 0;
   const effects = effectTexts(events, seats, components).map((text) => plain(sentence(text)));
   if (named && !effects.length) effects.push(plain(askedFor(named, aside, components)));
-  if (!effects.length && considered.length === 3 && hasEffect(thing, components)) effects.push(plain(t("ig-ui-no-effect")));
+  // What is armed says so in the prompt.
+  const bare = considered.length === 3 && hasEffect(thing, components) && desk.move?.move !== desk.armed;
+  if (!effects.length && bare) effects.push(plain(t("ig-ui-no-effect")));
   if (!hasEffect(thing, components)) effects.push(plain(kindHelp(thing, components)));
   return {
     title: t("ig-ui-buying", { kind: kindName(thing), space, price }),
@@ -70,34 +72,35 @@ function ofMove(desk: Desk): Facts {
   };
 }
 
-function ofThing(desk: Desk, thing: string): Facts {
+function ofThing(desk: Desk, thing: string, brief: boolean): Facts {
   const { components, view, seats } = desk;
   if (!isKind(thing)) return { title: plotLabel(thing, view.seats, seats, components), lines: [], hauls: null };
   const pile = view.piles.find(({ kind }) => kind === thing);
   const price = pile?.price ?? null;
   const title = price === null ? t("ig-ui-pile-closed", { kind: kindName(thing) }) : t("ig-ui-pile-title", { kind: kindName(thing), price });
-  return { title, lines: [plain(kindHelp(thing, components))], hauls: null };
+  return { title, lines: [plain((brief ? kindBrief : kindHelp)(thing, components))], hauls: null };
 }
 
-function ofPlace(desk: Desk, id: string): Facts {
+function ofPlace(desk: Desk, id: string, brief: boolean): Facts {
   const { palace, view, seats, components } = desk;
   const arcade = palace.arcades.find((one) => one.id === id);
   if (arcade) return { title: arcadeLabel(arcade, seats, components), lines: [], hauls: null };
   const space = view.spaces.find((one) => one.id === id);
   if (!space) return { title: "", lines: [], hauls: null };
-  const help = space.card !== null && isKind(space.card) ? [plain(kindHelp(space.card, components))] : [];
+  const help = space.card !== null && isKind(space.card) ? [plain((brief ? kindBrief : kindHelp)(space.card, components))] : [];
   return { title: spaceLabel(space, view.seats, seats, components), lines: help, hauls: null };
 }
 
-export function factsOf(desk: Desk): Facts {
+/** `brief`: there is room for a line or two only. */
+export function factsOf(desk: Desk, brief: boolean): Facts {
   const { move, lookedThing, thing, place, entry, seats, components } = desk;
-  if (move && move.move.startsWith("keep ")) return ofThing(desk, move.move.slice(5));
+  if (move && move.move.startsWith("keep ")) return ofThing(desk, move.move.slice(5), brief);
   // What is armed stands in the prompt already.
   if (move) return move.move === desk.armed ? { ...ofMove(desk), title: "" } : ofMove(desk);
-  if (lookedThing) return ofThing(desk, lookedThing.thing);
+  if (lookedThing) return ofThing(desk, lookedThing.thing, brief);
   // A place where the effect would find something: what that can be is chosen next.
-  if (thing !== null && (desk.looked === null || desk.stage.further.has(desk.looked))) return ofThing(desk, thing);
-  if (place !== null) return ofPlace(desk, place);
+  if (thing !== null && (desk.looked === null || desk.stage.further.has(desk.looked))) return ofThing(desk, thing, brief);
+  if (place !== null) return ofPlace(desk, place, brief);
   if (desk.scene || !entry || entry.kind !== "move") return { title: "", lines: [], hauls: null };
   return { title: "", lines: [plain(moveText(entry, seats, components))], hauls: null };
 }

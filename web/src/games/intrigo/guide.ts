@@ -3,17 +3,21 @@
 import type { Guide, Spot } from "../../lib/explain/explainer.svelte";
 import { t } from "../../lib/i18n";
 import type { Desk } from "./desk.svelte";
-import { towards, type Ring } from "./geometry";
-import { chapter, helpFor, related } from "./help";
+import type { Cell, Ring } from "./geometry";
+import { chapter, helpFor, kindText, related } from "./help";
+import { isKind, kindName } from "./names";
 import { nearness } from "./standing";
 
 export function guideOf(desk: Desk): Guide {
   const { components } = desk;
+  /** An Influence card has a page of its own; the chapter tells of all of them. */
+  const page = (id: string) =>
+    isKind(id) ? { id, title: kindName(id), text: kindText(id, components) } : chapter(id, components);
   return {
-    name: (part) => chapter(helpFor(part), components).title,
-    chapterOf: helpFor,
-    page: (id) => chapter(id, components),
-    related,
+    name: (part) => page(part).title,
+    chapterOf: (part) => (isKind(part) ? part : helpFor(part)),
+    page,
+    related: (id) => (isKind(id) ? ["influence", "placing"] : related(id)),
     fact(part) {
       if (part !== "counters" || !desk.own) return null;
       const near = nearness(desk.own.seals, components);
@@ -27,14 +31,15 @@ export function spotsOf(ring: Ring, fine: boolean, piles: boolean): Spot[] {
   const { from, size } = ring.court;
   const at = (part: string, cell: { x: number; y: number }) => ({ part, x: cell.x, y: cell.y });
   const perSide = ring.arcades.length / 4;
-  const awards = ring.arcades[Math.floor(perSide / 2)];
-  const [door, space] = [ring.arcades[0], ring.spaces[perSide - 1]];
-  if (!door || !space || !awards) return [];
+  const [door, awards, corner, space] = [ring.arcades[0], ring.arcades[perSide], ring.arcades[3 * perSide], ring.spaces[perSide - 1]];
+  if (!door || !space || !awards || !corner) return [];
   const low = from + size * 0.955;
+  /** The lower right corner of a corner card, which neither token nor winner needs. */
+  const free = ({ x, y }: Cell) => ({ x: x + ring.depth * 0.36, y: y + ring.depth * 0.36 });
   return [
-    at("palace", fine ? { x: 16, y: door.y + ring.depth / 2 } : door),
-    at("placing", fine ? towards(space, -ring.depth * 0.46) : space),
-    at("awards", fine ? towards(awards, ring.depth * 0.58) : awards),
+    at("palace", fine ? free(corner) : door),
+    at("placing", fine ? { x: space.x + space.width / 2 - 24, y: space.y - space.height / 2 + 24 } : space),
+    at("awards", fine ? free(awards) : awards),
     ...(piles
       ? [
           at("influence", { x: from + size / 2, y: from + size * 0.46 }),

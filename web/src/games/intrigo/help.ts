@@ -1,5 +1,6 @@
 /** The rules help: chapters in the order in which one would tell them. Paragraphs are parted by an empty line. */
 
+import { list } from "../../lib/format";
 import { optionId, t } from "../../lib/i18n";
 import type { IntrigoComponents as Components } from "../../wire";
 import type { HelpPage } from "../game";
@@ -75,11 +76,26 @@ export function related(id: string): string[] {
 
 /** Figures of this box that the chapters name. */
 function figures(components: Components) {
+  const { cards, rings, guilds, seals_each: seals } = components;
+  const family = neutralFamily(components);
+  const values = cards.filter((card) => card.family === family).flatMap(({ value, count }) => Array(count).fill(String(value)));
+  const of = (players: number) => rings[players] ?? { arcades: 0, hand: 0, families: 1 };
+  const [two, three, four] = [of(2).hand, of(3).hand, of(4).hand];
   return {
     equal: components.equal,
     different: components.different,
-    seals: components.seals_each,
-    neutral: familyName(neutralFamily(components), components),
+    seals,
+    all: seals * Object.keys(guilds).length,
+    neutral: familyName(family, components),
+    neutrals: list(values),
+    last: `A${of(4).arcades - 1}`,
+    hand: two === three && three === four ? String(two) : t("ig-help-hands", { two, three, four }),
+    start: t("ig-ducats-object", { count: components.start_ducats }),
+    ring2: of(2).arcades,
+    ring3: of(3).arcades,
+    hand2: two,
+    dealt: 2 * two,
+    cards: cards.reduce((sum, { count }) => sum + count, 0),
   };
 }
 

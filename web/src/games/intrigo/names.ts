@@ -79,9 +79,18 @@ export function kindHelp(kind: string, components: Box): string {
   return value > 0 ? t("ig-effect-neutral", { value }) : t("ig-effect-nothing");
 }
 
+/** The same in a line or two. */
+export function kindBrief(kind: string, components: Box): string {
+  const effect = effectOf(kind, components);
+  if (kind !== "guard" || effect !== "nothing") return t(`ig-brief-${effect}`);
+  if (components.guard_protects) return t("ig-brief-protect");
+  const value = components.guard_value ?? 0;
+  return value > 0 ? t("ig-brief-neutral", { value }) : t("ig-brief-nothing");
+}
+
 /** "1, 2, 3": what the cards of a kind cost, from the top of its pile. */
 export function pricesText(kind: string, components: Box): string {
-  return (components.influence?.find((one) => one.kind === kind)?.prices ?? []).join(", ");
+  return (components.influence?.find((one) => one.kind === kind)?.prices ?? []).join(", ") || "–";
 }
 
 export function ducatsText(count: number): string {

@@ -114,6 +114,27 @@ ig-effect-cancel = Du machst rückgängig, was eine Einflusskarte in einer benac
 ig-effect-protect = Solange sie dort liegt, können später gelegte Einflusskarten die Intrigenkarten in den zwei benachbarten Lücken und die Plättchen auf den zwei angrenzenden Arkaden nicht umdrehen, bewegen oder vertauschen. Was vorher geschah, bleibt geschehen.
 ig-effect-neutral = Sie zählt wie eine Karte mit dem Wert { $value }, die niemandem gehört: Sie gewinnt gegen niedrigere Karten, und dann bekommt niemand das Plättchen.
 
+## Was eine Einflusskarte tut, in ein, zwei Zeilen
+
+ig-brief-nothing = Sie füllt eine Lücke und tut sonst nichts.
+ig-brief-turn-plot = Dreht eine Intrigenkarte in einer benachbarten Lücke um.
+ig-brief-turn-token = Dreht das Plättchen einer angrenzenden Arkade um.
+ig-brief-turn-ducat = Dreht den Dukaten einer angrenzenden Arkade um.
+ig-brief-trade-adjacent = Ein angrenzendes Plättchen tauscht den Platz mit einem anderen.
+ig-brief-trade-pair = Die zwei angrenzenden Plättchen tauschen die Plätze.
+ig-brief-trade-any = Zwei beliebige Plättchen im Palast tauschen die Plätze.
+ig-brief-move-neighbour = Eine benachbarte Intrigenkarte wandert in eine freie Lücke.
+ig-brief-move-any = Eine beliebige Intrigenkarte wandert in eine freie Lücke.
+ig-brief-swap-any = Zwei beliebige Intrigenkarten im Palast tauschen die Plätze.
+ig-brief-swap-neighbours = Die zwei benachbarten Intrigenkarten tauschen die Plätze.
+ig-brief-exchange = Du nennst eine Intrigenkarte: Wer sie hat, tauscht sie gegen eine von dir.
+ig-brief-place-at-once = Du nennst eine Intrigenkarte: Wer sie hat, legt sie sofort, wo du willst.
+ig-brief-place-next = Du nennst eine Intrigenkarte: Wer sie hat, muss sie als Nächstes legen.
+ig-brief-lure = Eine beliebige Intrigenkarte wandert in eine freie Lücke neben ihr.
+ig-brief-cancel = Hebt die Wirkung einer benachbarten Einflusskarte auf.
+ig-brief-protect = Spätere Wirkungen treffen nicht, was neben ihr liegt.
+ig-brief-neutral = Zählt als neutrale { $value }: Gewinnt sie, erhält niemand das Plättchen.
+
 ## Orte, wie ein Bildschirmleser sie nennt
 
 ig-arcade = Arkade { $arcade }
@@ -199,11 +220,11 @@ ig-effected-cancelled = die Wirkung { ig-kind-of } in { $space } ist aufgehoben
 
 ## Was von jemandem erwartet wird
 
-ig-await-draft = wähle eine Intrigenkarte, die du behältst ({ $pick } von { $picks })
-ig-await-turn = lege eine Intrigenkarte oder kaufe eine Einflusskarte
-ig-await-place = lege eine Intrigenkarte
-ig-await-buy = kaufe eine Einflusskarte
-ig-await-must-place = lege die Intrigenkarte, die verlangt wurde
+ig-await-draft = behalte eine Karte ({ $pick } von { $picks })
+ig-await-turn = lege oder kaufe eine Karte
+ig-await-place = lege eine Karte
+ig-await-buy = kaufe eine Karte
+ig-await-must-place = lege die verlangte Karte
 
 ## Ergebnis
 
@@ -212,7 +233,11 @@ ig-breakdown-ducats-won = Erhaltene Dukaten
 ig-breakdown-ducats-spent = Ausgegebene Dukaten
 ig-breakdown-purchases = Gekaufte Einflusskarten
 
-## Regelhilfe. Zahlen der Schachtel: $equal, $different, $seals je Gilde, Familie $neutral
+## Regelhilfe. Zahlen der Schachtel: $equal, $different, $seals je Gilde, $all Siegel, Familie $neutral mit den Werten
+## $neutrals, letzte Arkade $last zu viert, $hand, $start Dukaten; $ring2, $ring3, $cards, $dealt, $hand2 zu zweit und zu dritt
+
+# Wo es von der Zahl der Mitspieler abhängt
+ig-help-hands = { $two } zu zweit, { $three } zu dritt, { $four } zu viert
 
 ig-help-goal-title = Worum es geht
 ig-help-goal-text =
@@ -222,25 +247,25 @@ ig-help-goal-text =
 
 ig-help-palace-title = Der Palast
 ig-help-palace-text =
-    Der Palast ist ein geschlossener Ring aus Arkaden, zu viert A0 bis A15, mit einer Lücke zwischen je zweien. A0 zeigt das Palasttor; von dort an wechseln sich Siegelarkaden und Dukatenarkaden ab. Auf jeder liegt ein Plättchen: ein Dukat aus dem Vorrat oder ein blind aus dem Beutel gezogenes Siegel.
+    Der Palast ist ein geschlossener Ring aus Arkaden, zu viert A0 bis { $last }, mit einer Lücke zwischen je zweien. A0 zeigt das Palasttor; von dort an wechseln sich Siegelarkaden und Dukatenarkaden ab. Auf jeder liegt ein Plättchen: ein Dukat aus dem Vorrat oder ein blind aus dem Beutel gezogenes Siegel.
 
     Die Lücke S3 liegt zwischen A3 und A4: Diese zwei Arkaden grenzen an sie an, immer eine für Siegel und eine für Dukaten. Die Lücken jenseits davon, S2 und S4, sind ihr benachbart. Der Ring schließt sich: Die letzte Lücke liegt zwischen der letzten Arkade und A0. Für Ecken gilt nichts Besonderes.
 
 ig-help-families-title = Familien und Intrigenkarten
 ig-help-families-text =
-    Die Familien werden ausgelost und liegen offen. Jede hat Intrigenkarten mit den Werten 2, 3 und 4; die neutrale Familie { $neutral } hat 2, 3, 3 und 4 und gehört niemandem.
+    Die Familien werden ausgelost und liegen offen. Jede hat Intrigenkarten mit den Werten 2, 3 und 4; die neutrale Familie { $neutral } hat { $neutrals } und gehört niemandem.
 
     Eine Intrigenkarte nützt der Familie, die sie zeigt, wer sie auch legt. Ständig hast du Karten anderer Familien auf der Hand: Lege sie dorthin, wo sie jemand anderem schaden oder niemandem nützen.
 
 ig-help-round-title = Eine Runde
 ig-help-round-text =
-    Eine Runde hat drei Phasen: die Kartenwahl, in der alle vier Intrigenkarten sammeln; das Legen, bei dem ihr vom Startspieler an Karte für Karte den Palast füllt; und die Vergabe, bei der die Plättchen eines nach dem anderen vergeben werden.
+    Eine Runde hat drei Phasen: die Kartenwahl, in der alle Intrigenkarten sammeln; das Legen, bei dem ihr vom Startspieler an Karte für Karte den Palast füllt; und die Vergabe, bei der die Plättchen eines nach dem anderen vergeben werden.
 
     Danach wird der Palast geräumt und neu bestückt, die Startspielerkarte geht einen Platz nach links, und die nächste Runde beginnt. Wer die erste beginnt, entscheidet das Los.
 
 ig-help-draft-title = Die Kartenwahl
 ig-help-draft-text =
-    Alle Intrigenkarten im Spiel werden gemischt, und jeder bekommt vier. Alle gleichzeitig behaltet ihr eine verdeckt und gebt die übrigen nach links weiter; von den dreien, die zu dir kommen, behältst du wieder eine und gibst zwei weiter, und so fort. Dann haben alle vier Karten, und die bleiben geheim.
+    Alle Intrigenkarten im Spiel werden gemischt, und alle bekommen gleich viele: { $hand }. Alle gleichzeitig behaltet ihr eine verdeckt und gebt die übrigen nach links weiter; von denen, die zu dir kommen, behältst du wieder eine und gibst den Rest weiter, und so fort, bis alle Karten behalten sind. Sie bleiben geheim.
 
     Merke dir, was du weitergegeben hast: Du weißt nun, wer es haben könnte.
 
@@ -248,13 +273,13 @@ ig-help-placing-title = Karten legen
 ig-help-placing-text =
     Vom Startspieler an geht es im Uhrzeigersinn. In deinem Zug tust du genau eines: eine Intrigenkarte aus der Hand offen in eine beliebige freie Lücke legen, oder eine Einflusskarte kaufen, in eine beliebige freie Lücke legen und ausführen. Passen darfst du nicht.
 
-    Jeder Zug füllt eine Lücke; so kommen in einer Runde alle viermal dran. Wer Einflusskarten gekauft hat, behält Intrigenkarten auf der Hand; sie zählen nichts.
+    Jeder Zug füllt eine Lücke; so kommen in einer Runde alle so oft dran, wie sie Karten bekommen haben. Wer Einflusskarten gekauft hat, behält Intrigenkarten auf der Hand; sie zählen nichts.
 
     Während des Legens zeigt jede Arkade, wer ihr Plättchen erhielte, wenn die Runde jetzt zu Ende wäre. Sobald keine Lücke mehr frei ist, folgt die Vergabe; die Wirkung der letzten Karte kommt noch davor.
 
 ig-help-influence-title = Einflusskarten
 ig-help-influence-text =
-    Die Einflusskarten liegen in der Mitte in sechs Stapeln, die billigste oben. Du darfst die oberste Karte eines Stapels für ihren Preis in Dukaten kaufen, niemals auf Kredit. Was du zahlst, kommt in den Vorrat. Die nächste Karte derselben Art kostet mehr, und ein aufgebrauchter Stapel bleibt geschlossen: Nach der Runde kommen die Einflusskarten aus dem Spiel.
+    Die Einflusskarten liegen in der Mitte in sechs Stapeln, die billigste oben. Du darfst die oberste Karte eines Stapels für ihren Preis in Dukaten kaufen, niemals auf Kredit. Was du zahlst, kommt in den Vorrat. Die nächste Karte derselben Art kann mehr kosten, und ein aufgebrauchter Stapel bleibt geschlossen: Nach der Runde kommen die Einflusskarten aus dem Spiel.
 
     Die Wirkung tritt einmal ein, beim Legen. Ob du sie nutzt, ist deine Sache, und du darfst eine Karte auch kaufen, wenn es für ihre Wirkung kein Ziel gibt; dann füllt sie nur eine Lücke. Eine Einflusskarte hat keinen Wert und gehört niemandem. Wirkungen betreffen nur offen liegende Intrigenkarten und Plättchen, nie eine andere Einflusskarte und nichts, was eine Palastwache schützt.
 
@@ -278,7 +303,7 @@ ig-help-cleanup-text =
 
 ig-help-ducats-title = Dukaten
 ig-help-ducats-text =
-    Alle beginnen mit einem Dukaten. Weitere gewinnt ihr an den Dukatenarkaden des Palastes, und sie taugen nur zu einem: für Einflusskarten. Was du zahlst, kommt in den Vorrat zurück. Alle dürfen sehen, wie viele Dukaten du hast.
+    Alle beginnen mit { $start }. Weitere gewinnt ihr an den Dukatenarkaden des Palastes, und sie taugen nur zu einem: für Einflusskarten. Was du zahlst, kommt in den Vorrat zurück. Alle dürfen sehen, wie viele Dukaten du hast.
 
 ig-help-counters-title = Zählkarten
 ig-help-counters-text =
@@ -288,9 +313,9 @@ ig-help-counters-text =
 
 ig-help-bag-title = Beutel und Stapel
 ig-help-bag-text =
-    Es gibt { $seals } Siegel jeder Gilde, zusammen 15. Was davon nicht im Palast liegt, ist im Beutel, aus dem blind gezogen wird; wie viele von jeder Gilde darin sind, kann jeder ausrechnen.
+    Es gibt { $seals } Siegel jeder Gilde, zusammen { $all }. Was davon nicht im Palast liegt, ist im Beutel, aus dem blind gezogen wird; wie viele von jeder Gilde darin sind, kann jeder ausrechnen.
 
-    Zu dritt und zu viert werden in jeder Runde alle Intrigenkarten verteilt. Zu zweit bleibt die Hälfte bis zur nächsten Runde verdeckt liegen.
+    Sind mehr Intrigenkarten im Spiel, als verteilt werden, bleiben die übrigen bis zur nächsten Runde verdeckt liegen, so meist zu zweit.
 
 ig-help-seats-title = Was vor den Spielern liegt
 ig-help-seats-text =
@@ -298,13 +323,13 @@ ig-help-seats-text =
 
 ig-help-players-title = Zu zweit und zu dritt
 ig-help-players-text =
-    Zu dritt hat der Ring 12 Arkaden. Die neutrale Familie bleibt in der Schachtel; an ihrer Stelle spielt die Familie, die niemand gezogen hat, mit ihren Karten 2, 3 und 4 mit und gehört niemandem.
+    Zu dritt hat der Ring { $ring3 } Arkaden. Die neutrale Familie bleibt in der Schachtel; an ihrer Stelle spielt die Familie, die niemand gezogen hat, mit ihren Karten 2, 3 und 4 mit und gehört niemandem.
 
-    Zu zweit hat der Ring 8 Arkaden, und jeder von euch hat zwei Familien, deren Siegel zusammenzählen. Alle 16 Intrigenkarten sind im Spiel, aber nur acht werden verteilt, vier an jeden; die anderen acht kommen in der Runde darauf dran. Dann werden wieder alle gemischt. Treffen deine zwei Familien mit gleichen Werten aufeinander, erhält ebenfalls niemand das Plättchen.
+    Zu zweit hat der Ring { $ring2 } Arkaden, und jeder von euch hat meist zwei Familien, deren Siegel zusammenzählen. Von den { $cards } Intrigenkarten werden nur { $dealt } verteilt, { $hand2 } an jeden; die anderen kommen in der Runde darauf dran. Dann werden wieder alle gemischt. Treffen deine zwei Familien mit gleichen Werten aufeinander, erhält ebenfalls niemand das Plättchen.
 
 ig-help-end-title = Ende des Spiels
 ig-help-end-text =
-    Das Spiel endet mitten in der Vergabe, in dem Augenblick, in dem jemand das vierte Siegel einer Gilde oder das erste der fünften erhält. Damit ist es gewonnen, und was noch im Palast liegt, wird nicht mehr vergeben. Da die Plättchen eines nach dem anderen vergeben werden, gibt es nie einen Gleichstand.
+    Das Spiel endet mitten in der Vergabe, in dem Augenblick, in dem jemand { $equal } Siegel einer Gilde oder Siegel von { $different } Gilden hat. Damit ist es gewonnen, und was noch im Palast liegt, wird nicht mehr vergeben. Da die Plättchen eines nach dem anderen vergeben werden, gibt es nie einen Gleichstand.
 
     Habt ihr eine letzte Runde vereinbart, gewinnen nach ihr die meisten Siegel, bei gleich vielen die meisten Dukaten.
 
@@ -317,8 +342,8 @@ ig-help-switch = { $label }. { $help } Einstellungen: { $values }.
 
 ig-option-influence-after_round = Gebrauchte Einflusskarten
 ig-option-influence-after_round-help = Was am Ende einer Runde aus den Einflusskarten im Palast wird.
-ig-option-influence-after_round-value-removed = Sie kommen aus dem Spiel
-ig-option-influence-after_round-value-back-to-pile = Sie kommen zurück auf ihre Stapel, die billigste oben
+ig-option-influence-after_round-value-removed = Kommen aus dem Spiel
+ig-option-influence-after_round-value-back-to-pile = Zurück auf ihre Stapel
 
 ig-option-thief-targets = Ziele des Diebes
 ig-option-thief-targets-help = Welche Plättchen der Dieb umdrehen darf.
@@ -327,47 +352,47 @@ ig-option-thief-targets-value-ducat-only = Nur Dukaten
 
 ig-option-trader-range = Reichweite des Händlers
 ig-option-trader-range-help = Welche zwei Plättchen der Händler vertauschen darf.
-ig-option-trader-range-value-adjacent-with-any = Ein angrenzendes mit irgendeinem anderen
+ig-option-trader-range-value-adjacent-with-any = Angrenzend mit jedem
 ig-option-trader-range-value-adjacent-pair = Die zwei angrenzenden
 ig-option-trader-range-value-any-two = Zwei beliebige
 
 ig-option-gondolier-mode = Wirkung des Gondoliere
 ig-option-gondolier-mode-help = Wie der Gondoliere Intrigenkarten im Palast versetzt.
-ig-option-gondolier-mode-value-move-neighbour = Bringt eine benachbarte Intrigenkarte in eine freie Lücke
-ig-option-gondolier-mode-value-move-any = Bringt eine beliebige Intrigenkarte in eine freie Lücke
-ig-option-gondolier-mode-value-swap-any = Vertauscht zwei beliebige Intrigenkarten
-ig-option-gondolier-mode-value-swap-neighbours = Vertauscht die zwei benachbarten Intrigenkarten
+ig-option-gondolier-mode-value-move-neighbour = Versetzt eine daneben
+ig-option-gondolier-mode-value-move-any = Versetzt eine beliebige
+ig-option-gondolier-mode-value-swap-any = Vertauscht zwei beliebige
+ig-option-gondolier-mode-value-swap-neighbours = Vertauscht die zwei daneben
 
 ig-option-courtesan-mode = Wirkung der Kurtisane
-ig-option-courtesan-mode-help = Was mit der Intrigenkarte geschieht, nach der die Kurtisane ruft.
-ig-option-courtesan-mode-value-exchange = Wer sie hat, tauscht sie gegen eine Karte von dir
-ig-option-courtesan-mode-value-place-at-once = Wer sie hat, legt sie sofort dorthin, wo du willst
-ig-option-courtesan-mode-value-place-next-turn = Wer sie hat, muss sie im nächsten Zug legen
-ig-option-courtesan-mode-value-lure = Sie ruft nach keiner, sondern lockt eine Intrigenkarte des Palastes zu sich
-ig-option-courtesan-mode-value-as-gondolier = Kurtisane und Gondoliere tauschen ihre Wirkungen
+ig-option-courtesan-mode-help = Was die Kurtisane mit einer Intrigenkarte tut: mit einer aus einer Hand oder, wenn sie lockt, mit einer aus dem Palast.
+ig-option-courtesan-mode-value-exchange = Tausch gegen deine
+ig-option-courtesan-mode-value-place-at-once = Sofort legen, wo du willst
+ig-option-courtesan-mode-value-place-next-turn = Im nächsten Zug legen
+ig-option-courtesan-mode-value-lure = Lockt eine aus dem Palast
+ig-option-courtesan-mode-value-as-gondolier = Tauscht mit dem Gondoliere
 
 ig-option-guard-mode = Wirkung der Palastwache
 ig-option-guard-mode-help = Was die Palastwache für das tut, was neben ihr liegt.
-ig-option-guard-mode-value-protection = Schützt benachbarte Intrigenkarten und angrenzende Plättchen
+ig-option-guard-mode-value-protection = Schützt alles daneben
 ig-option-guard-mode-value-blocker = Füllt nur eine Lücke
-ig-option-guard-mode-value-neutral-4 = Zählt als neutrale Karte mit dem Wert 4
-ig-option-guard-mode-value-neutral-5 = Zählt als neutrale Karte mit dem Wert 5
-ig-option-guard-mode-value-cancel = Hebt die Wirkung einer benachbarten Einflusskarte auf
+ig-option-guard-mode-value-neutral-4 = Neutrale Karte mit Wert 4
+ig-option-guard-mode-value-neutral-5 = Neutrale Karte mit Wert 5
+ig-option-guard-mode-value-cancel = Hebt eine Wirkung daneben auf
 
 ig-option-influence-effect_optional = Eine Wirkung nutzen
 ig-option-influence-effect_optional-help = Ob du auf die Wirkung einer Einflusskarte verzichten darfst, wenn es für sie ein Ziel gibt.
-ig-option-influence-effect_optional-value-true = Ja, Wirkungen sind freiwillig
-ig-option-influence-effect_optional-value-false = Nein, eine mögliche Wirkung muss genutzt werden
+ig-option-influence-effect_optional-value-true = Ja, freiwillig
+ig-option-influence-effect_optional-value-false = Nein, wenn möglich Pflicht
 
 ig-option-influence-may_buy_without_target = Kaufen ohne Ziel
 ig-option-influence-may_buy_without_target-help = Ob du eine Einflusskarte kaufen darfst, für deren Wirkung es kein Ziel gibt.
-ig-option-influence-may_buy_without_target-value-true = Ja, sie füllt dann nur eine Lücke
+ig-option-influence-may_buy_without_target-value-true = Ja, als Lückenfüller
 ig-option-influence-may_buy_without_target-value-false = Nein, es muss ein Ziel geben
 
 ig-option-resolve-single_card = Eine Karte allein
 ig-option-resolve-single_card-help = Was geschieht, wenn neben einem Plättchen nur eine Intrigenkarte zählt.
-ig-option-resolve-single_card-value-wins = Sie gewinnt das Plättchen
-ig-option-resolve-single_card-value-nobody = Niemand erhält das Plättchen
+ig-option-resolve-single_card-value-wins = Sie gewinnt es
+ig-option-resolve-single_card-value-nobody = Niemand erhält es
 
 ig-option-same_owner_tie = Gleichstand zwischen eigenen Familien
 ig-option-same_owner_tie-help = Wer ein Plättchen erhält, wenn beide Karten daneben gleich viel wert sind und derselben Person gehören; das kommt nur zu zweit vor.
@@ -376,46 +401,46 @@ ig-option-same_owner_tie-value-owner = Diese Person
 
 ig-option-cleanup-leftover_tokens = Übrige Plättchen
 ig-option-cleanup-leftover_tokens-help = Was aus den Plättchen wird, die in einer Runde niemand erhalten hat.
-ig-option-cleanup-leftover_tokens-value-stay = Sie bleiben offen liegen
-ig-option-cleanup-leftover_tokens-value-lay-out-anew = Sie kommen zurück, und alle werden neu ausgelegt
+ig-option-cleanup-leftover_tokens-value-stay = Sie bleiben offen
+ig-option-cleanup-leftover_tokens-value-lay-out-anew = Alle werden neu ausgelegt
 
 ig-option-cleanup-displaced_tokens = Plättchen auf der falschen Arkade
 ig-option-cleanup-displaced_tokens-help = Was am Ende einer Runde aus einem Dukaten auf einer Siegelarkade oder einem Siegel auf einer Dukatenarkade wird.
-ig-option-cleanup-displaced_tokens-value-return = Es kommt in den Vorrat oder den Beutel zurück
+ig-option-cleanup-displaced_tokens-value-return = In Vorrat oder Beutel
 ig-option-cleanup-displaced_tokens-value-stay = Es bleibt liegen
 
 ig-option-seal-token_returns = Rückkehr der Siegel
-ig-option-seal-token_returns-help = Wann ein vermerktes Siegel in den Beutel zurückkommt. Im Spiel macht es keinen Unterschied, da neue erst später gezogen werden.
+ig-option-seal-token_returns-help = Wann ein vermerktes Siegel in den Beutel zurückkommt. Im Spiel macht es keinen Unterschied.
 ig-option-seal-token_returns-value-when-counted = Sofort
 ig-option-seal-token_returns-value-end-of-phase = Am Ende der Vergabe
 
 ig-option-ducats-finite = Vorrat an Dukaten
 ig-option-ducats-finite-help = Ob die Dukaten ausgehen können.
-ig-option-ducats-finite-value-true = So viele, wie in der Schachtel sind
+ig-option-ducats-finite-value-true = Wie in der Schachtel
 ig-option-ducats-finite-value-false = Unbegrenzt
 
 ig-option-first_player-rotation = Startspielerkarte
 ig-option-first_player-rotation-help = Wer die nächste Runde beginnt.
 ig-option-first_player-rotation-value-left = Der linke Nachbar
 ig-option-first_player-rotation-value-right = Der rechte Nachbar
-ig-option-first_player-rotation-value-last-seal = Wer das letzte Siegel erhalten hat
+ig-option-first_player-rotation-value-last-seal = Wer das letzte Siegel erhielt
 ig-option-first_player-rotation-value-fixed = Immer dieselbe Person
 
 ig-option-draft-direction = Richtung der Kartenwahl
 ig-option-draft-direction-help = Wohin bei der Kartenwahl weitergegeben wird.
 ig-option-draft-direction-value-left = Immer nach links
-ig-option-draft-direction-value-alternate = Von Runde zu Runde abwechselnd nach links und rechts
+ig-option-draft-direction-value-alternate = Abwechselnd links und rechts
 
 ig-option-two_players-layout = Aufbau zu zweit
-ig-option-two_players-layout-help = Wie Familien, Karten und Palast zu zweit aufgeteilt sind.
-ig-option-two_players-layout-value-two-rounds = 8 Arkaden, je zwei Familien, 16 Intrigenkarten für zwei Runden
-ig-option-two_players-layout-value-reshuffle = 8 Arkaden, je zwei Familien, jede Runde neu gemischt
-ig-option-two_players-layout-value-twelve = 12 Arkaden, je zwei Familien, 6 Intrigenkarten je Runde
-ig-option-two_players-layout-value-one-family = 8 Arkaden, je eine Familie, die übrigen neutral
+ig-option-two_players-layout-help = Wie viele Arkaden und Familien es zu zweit gibt und wie die Intrigenkarten verteilt werden.
+ig-option-two_players-layout-value-two-rounds = 8 Arkaden, 2 Runden
+ig-option-two_players-layout-value-reshuffle = 8 Arkaden, stets neu gemischt
+ig-option-two_players-layout-value-twelve = 12 Arkaden, 6 Karten je Runde
+ig-option-two_players-layout-value-one-family = 8 Arkaden, je eine Familie
 
 ig-option-three_players-neutral = Neutrale Karten zu dritt
 ig-option-three_players-neutral-help = Welche Karten, die niemandem gehören, zu dritt im Stapel sind.
-ig-option-three_players-neutral-value-unused-family = Die der Familie, die niemand gezogen hat
+ig-option-three_players-neutral-value-unused-family = Ungezogene Familie
 ig-option-three_players-neutral-value-neutral-family = Drei der neutralen Familie
 
 ig-option-palace_door-kind = Das Palasttor
@@ -430,7 +455,7 @@ ig-option-information-public-value-ducats-hidden = Nein, sie sind verborgen
 
 ig-option-game-max_rounds = Letzte Runde
 ig-option-game-max_rounds-help = Nach wie vielen Runden das Spiel endet, auch wenn niemand gesiegt hat; dann gewinnen die meisten Siegel, dann die meisten Dukaten.
-ig-option-game-max_rounds-value-none = Keine, gespielt wird bis zum Sieg
+ig-option-game-max_rounds-value-none = Keine, bis zum Sieg
 ig-option-game-max_rounds-value-3 = 3 Runden
 ig-option-game-max_rounds-value-5 = 5 Runden
 ig-option-game-max_rounds-value-10 = 10 Runden
@@ -440,5 +465,5 @@ ig-option-game-max_rounds-value-100 = 100 Runden
 
 ig-option-empty_hand = Keine Intrigenkarte mehr
 ig-option-empty_hand-help = Was geschieht, wenn du mit leerer Hand am Zug bist. Nach den üblichen Regeln kommt das nie vor.
-ig-option-empty_hand-value-skip = Du musst kaufen, wenn du kannst; sonst entfällt der Zug
-ig-option-empty_hand-value-must-buy = Du musst kaufen, die billigste Karte auch für weniger als ihren Preis
+ig-option-empty_hand-value-skip = Kaufen oder aussetzen
+ig-option-empty_hand-value-must-buy = Kaufen, notfalls unter Preis

@@ -163,6 +163,7 @@ ig-ui-seat-cards = { $count ->
 # $guild: Name einer Gilde
 ig-ui-counter = { $guild }: { $count }
 ig-ui-near = zum Sieg
+ig-ui-winner = hat gewonnen
 ig-ui-near-spoken = { $count ->
     [one] { $count } Siegel fehlt zum Sieg
    *[other] { $count } Siegel fehlen zum Sieg

@@ -114,6 +114,27 @@ ig-effect-cancel = You undo what an Influence card in a neighbouring space has d
 ig-effect-protect = While it lies there, Influence cards placed later cannot turn, move or swap the Plot cards in the two neighbouring spaces and the tokens on the two adjacent Arcade cards. What was done before stays done.
 ig-effect-neutral = It counts as a card of value { $value } that belongs to nobody: it wins against lower cards, and then nobody gets the token.
 
+## What an Influence card does, in a line or two
+
+ig-brief-nothing = It takes up a space and does nothing else.
+ig-brief-turn-plot = Turns a Plot card in a neighbouring space face down.
+ig-brief-turn-token = Turns the token on an adjacent Arcade card face down.
+ig-brief-turn-ducat = Turns the Ducat on an adjacent Arcade card face down.
+ig-brief-trade-adjacent = An adjacent token changes places with any other token.
+ig-brief-trade-pair = The two adjacent tokens change places.
+ig-brief-trade-any = Any two tokens of the Palace change places.
+ig-brief-move-neighbour = A Plot card from a neighbouring space moves to any free space.
+ig-brief-move-any = Any Plot card of the Palace moves to any free space.
+ig-brief-swap-any = Any two Plot cards of the Palace change places.
+ig-brief-swap-neighbours = The two neighbouring Plot cards change places.
+ig-brief-exchange = You name a Plot card: whoever holds it swaps it for one of yours.
+ig-brief-place-at-once = You name a Plot card: whoever holds it places it at once where you say.
+ig-brief-place-next = You name a Plot card: whoever holds it must place it next.
+ig-brief-lure = Any Plot card of the Palace moves to a free space beside this card.
+ig-brief-cancel = Undoes the effect of an Influence card in a neighbouring space.
+ig-brief-protect = Later effects cannot touch the Plot cards and tokens beside it.
+ig-brief-neutral = Counts as a neutral { $value }: if it wins, nobody gets the token.
+
 ## Places, as a screen reader speaks them
 
 ig-arcade = Arcade card { $arcade }
@@ -199,11 +220,11 @@ ig-effected-cancelled = the effect { ig-kind-of } in { $space } is undone
 
 ## What is awaited of a player
 
-ig-await-draft = choose a Plot card to keep ({ $pick } of { $picks })
-ig-await-turn = place a Plot card or buy an Influence card
-ig-await-place = place a Plot card
-ig-await-buy = buy an Influence card
-ig-await-must-place = place the Plot card that was called for
+ig-await-draft = keep a card ({ $pick } of { $picks })
+ig-await-turn = place or buy a card
+ig-await-place = place a card
+ig-await-buy = buy a card
+ig-await-must-place = place the card called for
 
 ## Result
 
@@ -212,7 +233,11 @@ ig-breakdown-ducats-won = Ducats received
 ig-breakdown-ducats-spent = Ducats spent
 ig-breakdown-purchases = Influence cards bought
 
-## Rules help. Figures of the box: $equal, $different, $seals of each guild, $neutral family
+## Rules help. Figures of the box: $equal, $different, $seals of each guild, $all Seals, $neutral family, its values
+## $neutrals, $last Arcade card with 4 players, $hand, $start Ducats; $ring2, $ring3, $cards, $dealt, $hand2 with fewer players
+
+# Where the numbers of players differ
+ig-help-hands = { $two } with 2 players, { $three } with 3, { $four } with 4
 
 ig-help-goal-title = What it is about
 ig-help-goal-text =
@@ -222,25 +247,25 @@ ig-help-goal-text =
 
 ig-help-palace-title = The Palace
 ig-help-palace-text =
-    The Palace is a closed ring of Arcade cards, A0 to A15 with 4 players, one space between each card and the next. A0 shows the Palace Door; from there on Seal cards and Ducat cards alternate. Each carries one token: a Ducat from the supply, or a Seal drawn blind from the bag.
+    The Palace is a closed ring of Arcade cards, A0 to { $last } with 4 players, one space between each card and the next. A0 shows the Palace Door; from there on Seal cards and Ducat cards alternate. Each carries one token: a Ducat from the supply, or a Seal drawn blind from the bag.
 
     Space S3 lies between A3 and A4: these two Arcade cards are adjacent to it, always one with a Seal and one with a Ducat. The spaces on the far side of them, S2 and S4, are its neighbours. The ring closes: the last space lies between the last Arcade card and A0. Corners have no special rule.
 
 ig-help-families-title = Families and Plot cards
 ig-help-families-text =
-    Families are dealt by lot, face up. Each has Plot cards of value 2, 3 and 4; the neutral family, { $neutral }, has 2, 3, 3 and 4 and belongs to nobody.
+    Families are dealt by lot, face up. Each has Plot cards of value 2, 3 and 4; the neutral family, { $neutral }, has { $neutrals } and belongs to nobody.
 
     A Plot card works for the family it shows, whoever places it. You will hold other families’ cards all the time: put them where they do harm to somebody else, or no good to anybody.
 
 ig-help-round-title = A round
 ig-help-round-text =
-    A round has three phases: the draft, in which everybody collects four Plot cards; the placing, in which you fill the Palace card by card, beginning with the first player; and the awards, in which the tokens are handed out one by one.
+    A round has three phases: the draft, in which everybody collects Plot cards; the placing, in which you fill the Palace card by card, beginning with the first player; and the awards, in which the tokens are handed out one by one.
 
     After that the Palace is cleared and refilled, the First Player card goes one seat to the left, and the next round begins. Who starts the first round is drawn by lot.
 
 ig-help-draft-title = The draft
 ig-help-draft-text =
-    All Plot cards in use are shuffled, and everybody gets four. All at the same time, you keep one card face down and pass the others to the left; from the three that come to you, you keep one and pass two, and so on. Then everybody has four cards, which stay secret.
+    All Plot cards in use are shuffled, and everybody gets the same number: { $hand }. All at the same time, you keep one card face down and pass the others to the left; from those that come to you, you keep one again and pass the rest, and so on until all cards are kept. They stay secret.
 
     Remember what you have passed on: you know who may hold it now.
 
@@ -248,13 +273,13 @@ ig-help-placing-title = Placing cards
 ig-help-placing-text =
     From the first player on, clockwise, you do exactly one thing on your turn: place a Plot card from your hand face up in any free space, or buy an Influence card, place it in any free space and carry out its effect. You may not pass.
 
-    Every turn fills one space, so everybody has four turns in a round. If you have bought Influence cards, Plot cards are left in your hand; they count for nothing.
+    Every turn fills one space, so everybody has as many turns in a round as cards were dealt to each. If you have bought Influence cards, Plot cards are left in your hand; they count for nothing.
 
     While you place, every Arcade card shows who would receive its token if the round ended now. As soon as no space is free, the awards follow; the effect of the last card still comes first.
 
 ig-help-influence-title = Influence cards
 ig-help-influence-text =
-    The Influence cards lie in the middle in six piles, cheapest on top. You may buy the top card of any pile for its price in Ducats, never on credit. What you pay goes to the supply. The next card of that kind costs more, and a pile that is used up is closed for good: Influence cards leave the game after the round.
+    The Influence cards lie in the middle in six piles, cheapest on top. You may buy the top card of any pile for its price in Ducats, never on credit. What you pay goes to the supply. The next card of that kind may cost more, and a pile that is used up is closed for good: Influence cards leave the game after the round.
 
     The effect happens once, at the moment of placing. It is up to you whether you use it, and you may also buy a card whose effect has no target; it then only takes up a space. An Influence card has no value and belongs to nobody. Effects concern Plot cards and tokens that lie face up, never another Influence card, and nothing that a Palace Guard protects.
 
@@ -278,7 +303,7 @@ ig-help-cleanup-text =
 
 ig-help-ducats-title = Ducats
 ig-help-ducats-text =
-    Everybody starts with one Ducat. More are won at the Ducat cards of the Palace, and they are good for one thing only: Influence cards. What you pay goes back to the supply. Everybody may see how many Ducats you have.
+    Everybody starts with { $start }. More are won at the Ducat cards of the Palace, and they are good for one thing only: Influence cards. What you pay goes back to the supply. Everybody may see how many Ducats you have.
 
 ig-help-counters-title = Counter cards
 ig-help-counters-text =
@@ -288,9 +313,9 @@ ig-help-counters-text =
 
 ig-help-bag-title = Bag and deck
 ig-help-bag-text =
-    There are { $seals } Seals of each guild, 15 in all. Those that do not lie in the Palace are in the bag, from which new ones are drawn blind; how many of each guild it holds anybody can work out.
+    There are { $seals } Seals of each guild, { $all } in all. Those that do not lie in the Palace are in the bag, from which new ones are drawn blind; how many of each guild it holds anybody can work out.
 
-    With 3 and 4 players all Plot cards in use are dealt in every round. With 2 players half of them stay face down until the next round.
+    If more Plot cards are in use than are dealt, the others stay face down until the next round, as they usually do with 2 players.
 
 ig-help-seats-title = What lies before the players
 ig-help-seats-text =
@@ -298,13 +323,13 @@ ig-help-seats-text =
 
 ig-help-players-title = With 2 and 3 players
 ig-help-players-text =
-    With 3 players the ring has 12 Arcade cards. The neutral family is left out; the family that nobody has drawn plays in its place, with its cards 2, 3 and 4, and belongs to nobody.
+    With 3 players the ring has { $ring3 } Arcade cards. The neutral family is left out; the family that nobody has drawn plays in its place, with its cards 2, 3 and 4, and belongs to nobody.
 
-    With 2 players the ring has 8 Arcade cards, and each of you has two families, whose Seals count together. All 16 Plot cards are in use, but only eight are dealt, four to each of you; the other eight are dealt in the round after that. Then all are shuffled again. If your two families meet with equal values, nobody receives the token either.
+    With 2 players the ring has { $ring2 } Arcade cards, and each of you usually has two families, whose Seals count together. Of the { $cards } Plot cards only { $dealt } are dealt, { $hand2 } to each of you; the others are dealt in the round after that. Then all are shuffled again. If your two families meet with equal values, nobody receives the token either.
 
 ig-help-end-title = End of the game
 ig-help-end-text =
-    The game ends in the middle of the awards, at the very moment when somebody receives the fourth Seal of one guild or the first Seal of the fifth. This player has won, and the tokens still lying in the Palace are not handed out. As they are handed out one by one, there is never a tie.
+    The game ends in the middle of the awards, at the very moment when somebody has { $equal } Seals of one guild or Seals of { $different } guilds. This player has won, and the tokens still lying in the Palace are not handed out. As they are handed out one by one, there is never a tie.
 
     If you have agreed on a last round, most Seals win after it; with equal Seals, most Ducats.
 
@@ -318,7 +343,7 @@ ig-help-switch = { $label }. { $help } Settings: { $values }.
 ig-option-influence-after_round = Used Influence cards
 ig-option-influence-after_round-help = What becomes of the Influence cards in the Palace at the end of a round.
 ig-option-influence-after_round-value-removed = They leave the game
-ig-option-influence-after_round-value-back-to-pile = They go back to their piles, cheapest on top
+ig-option-influence-after_round-value-back-to-pile = Back to their piles
 
 ig-option-thief-targets = Targets of the Thief
 ig-option-thief-targets-help = Which tokens the Thief may turn face down.
@@ -327,47 +352,47 @@ ig-option-thief-targets-value-ducat-only = Ducats only
 
 ig-option-trader-range = Reach of the Trader
 ig-option-trader-range-help = Which two tokens the Trader may swap.
-ig-option-trader-range-value-adjacent-with-any = An adjacent one with any other
+ig-option-trader-range-value-adjacent-with-any = Adjacent with any
 ig-option-trader-range-value-adjacent-pair = The two adjacent ones
 ig-option-trader-range-value-any-two = Any two
 
 ig-option-gondolier-mode = Effect of the Gondolier
 ig-option-gondolier-mode-help = How the Gondolier shifts Plot cards in the Palace.
-ig-option-gondolier-mode-value-move-neighbour = Moves a neighbouring Plot card to a free space
-ig-option-gondolier-mode-value-move-any = Moves any Plot card to a free space
+ig-option-gondolier-mode-value-move-neighbour = Moves a neighbour
+ig-option-gondolier-mode-value-move-any = Moves any Plot card
 ig-option-gondolier-mode-value-swap-any = Swaps any two Plot cards
-ig-option-gondolier-mode-value-swap-neighbours = Swaps the two neighbouring Plot cards
+ig-option-gondolier-mode-value-swap-neighbours = Swaps the two neighbours
 
 ig-option-courtesan-mode = Effect of the Courtesan
-ig-option-courtesan-mode-help = What happens to the Plot card that the Courtesan calls for.
-ig-option-courtesan-mode-value-exchange = Its holder exchanges it for a card of yours
-ig-option-courtesan-mode-value-place-at-once = Its holder places it at once where you say
-ig-option-courtesan-mode-value-place-next-turn = Its holder must place it on the next turn
-ig-option-courtesan-mode-value-lure = She calls for none, but lures a Plot card of the Palace to her side
-ig-option-courtesan-mode-value-as-gondolier = Courtesan and Gondolier exchange their effects
+ig-option-courtesan-mode-help = What the Courtesan does with a Plot card: with one that somebody holds, or, if she lures, with one of the Palace.
+ig-option-courtesan-mode-value-exchange = Exchanged for yours
+ig-option-courtesan-mode-value-place-at-once = Placed at once where you say
+ig-option-courtesan-mode-value-place-next-turn = Placed on the next turn
+ig-option-courtesan-mode-value-lure = Lured from the Palace
+ig-option-courtesan-mode-value-as-gondolier = Swaps with the Gondolier
 
 ig-option-guard-mode = Effect of the Palace Guard
 ig-option-guard-mode-help = What the Palace Guard does for the things beside it.
-ig-option-guard-mode-value-protection = Protects neighbouring Plot cards and adjacent tokens
+ig-option-guard-mode-value-protection = Protects both sides
 ig-option-guard-mode-value-blocker = Only takes up a space
-ig-option-guard-mode-value-neutral-4 = Counts as a neutral card of value 4
-ig-option-guard-mode-value-neutral-5 = Counts as a neutral card of value 5
-ig-option-guard-mode-value-cancel = Undoes the effect of a neighbouring Influence card
+ig-option-guard-mode-value-neutral-4 = Neutral card of value 4
+ig-option-guard-mode-value-neutral-5 = Neutral card of value 5
+ig-option-guard-mode-value-cancel = Undoes an effect beside it
 
 ig-option-influence-effect_optional = Using an effect
 ig-option-influence-effect_optional-help = Whether you may do without the effect of an Influence card that has a target.
-ig-option-influence-effect_optional-value-true = Yes, effects are optional
-ig-option-influence-effect_optional-value-false = No, a possible effect must be used
+ig-option-influence-effect_optional-value-true = Yes, it is optional
+ig-option-influence-effect_optional-value-false = No, used if possible
 
 ig-option-influence-may_buy_without_target = Buying without a target
 ig-option-influence-may_buy_without_target-help = Whether you may buy an Influence card whose effect has no target.
-ig-option-influence-may_buy_without_target-value-true = Yes, it only takes up a space
+ig-option-influence-may_buy_without_target-value-true = Yes, to fill a space
 ig-option-influence-may_buy_without_target-value-false = No, there must be a target
 
 ig-option-resolve-single_card = A card standing alone
 ig-option-resolve-single_card-help = What happens if only one Plot card beside a token counts.
 ig-option-resolve-single_card-value-wins = It wins the token
-ig-option-resolve-single_card-value-nobody = Nobody receives the token
+ig-option-resolve-single_card-value-nobody = Nobody receives it
 
 ig-option-same_owner_tie = A tie between one player’s families
 ig-option-same_owner_tie-help = Who receives a token if both cards beside it have the same value and the same player; this happens only with 2 players.
@@ -377,45 +402,45 @@ ig-option-same_owner_tie-value-owner = That player
 ig-option-cleanup-leftover_tokens = Tokens left over
 ig-option-cleanup-leftover_tokens-help = What becomes of the tokens that nobody received in a round.
 ig-option-cleanup-leftover_tokens-value-stay = They stay, face up
-ig-option-cleanup-leftover_tokens-value-lay-out-anew = They go back, and all are laid out anew
+ig-option-cleanup-leftover_tokens-value-lay-out-anew = All are laid out anew
 
 ig-option-cleanup-displaced_tokens = Tokens on the wrong card
 ig-option-cleanup-displaced_tokens-help = What becomes of a Ducat on a Seal card, or a Seal on a Ducat card, at the end of a round.
-ig-option-cleanup-displaced_tokens-value-return = It goes back to the supply or the bag
+ig-option-cleanup-displaced_tokens-value-return = Back to supply or bag
 ig-option-cleanup-displaced_tokens-value-stay = It stays
 
 ig-option-seal-token_returns = Return of the Seals
-ig-option-seal-token_returns-help = When a Seal that has been noted goes back into the bag. It makes no difference in play, as new ones are drawn later.
+ig-option-seal-token_returns-help = When a Seal that has been noted goes back into the bag. Makes no difference in play.
 ig-option-seal-token_returns-value-when-counted = At once
 ig-option-seal-token_returns-value-end-of-phase = At the end of the awards
 
 ig-option-ducats-finite = Supply of Ducats
 ig-option-ducats-finite-help = Whether Ducats can run out.
-ig-option-ducats-finite-value-true = As many as lie in the box
+ig-option-ducats-finite-value-true = As many as in the box
 ig-option-ducats-finite-value-false = Unlimited
 
 ig-option-first_player-rotation = First Player card
 ig-option-first_player-rotation-help = Who begins the next round.
 ig-option-first_player-rotation-value-left = The left neighbour
 ig-option-first_player-rotation-value-right = The right neighbour
-ig-option-first_player-rotation-value-last-seal = Whoever received the last Seal
+ig-option-first_player-rotation-value-last-seal = Who received the last Seal
 ig-option-first_player-rotation-value-fixed = Always the same player
 
 ig-option-draft-direction = Direction of the draft
 ig-option-draft-direction-help = Where cards are passed in the draft.
 ig-option-draft-direction-value-left = Always to the left
-ig-option-draft-direction-value-alternate = Left and right by turns, round after round
+ig-option-draft-direction-value-alternate = Left and right by turns
 
 ig-option-two_players-layout = Layout with 2 players
-ig-option-two_players-layout-help = How two players share families, cards and Palace.
-ig-option-two_players-layout-value-two-rounds = 8 Arcade cards, two families each, 16 Plot cards for two rounds
-ig-option-two_players-layout-value-reshuffle = 8 Arcade cards, two families each, shuffled for every round
-ig-option-two_players-layout-value-twelve = 12 Arcade cards, two families each, 6 Plot cards a round
-ig-option-two_players-layout-value-one-family = 8 Arcade cards, one family each, the others neutral
+ig-option-two_players-layout-help = How many Arcade cards and families two players have, and how the Plot cards are dealt.
+ig-option-two_players-layout-value-two-rounds = Ring of 8, two rounds
+ig-option-two_players-layout-value-reshuffle = Ring of 8, shuffled each round
+ig-option-two_players-layout-value-twelve = Ring of 12, 6 cards a round
+ig-option-two_players-layout-value-one-family = Ring of 8, one family each
 
 ig-option-three_players-neutral = Neutral cards with 3 players
 ig-option-three_players-neutral-help = Which cards of nobody’s are in the deck with 3 players.
-ig-option-three_players-neutral-value-unused-family = Those of the family that nobody has drawn
+ig-option-three_players-neutral-value-unused-family = The family not drawn
 ig-option-three_players-neutral-value-neutral-family = Three of the neutral family
 
 ig-option-palace_door-kind = The Palace Door
@@ -430,7 +455,7 @@ ig-option-information-public-value-ducats-hidden = No, they are hidden
 
 ig-option-game-max_rounds = Last round
 ig-option-game-max_rounds-help = After how many rounds the game ends even if nobody has won; then most Seals win, then most Ducats.
-ig-option-game-max_rounds-value-none = None, play until somebody wins
+ig-option-game-max_rounds-value-none = None, until a victory
 ig-option-game-max_rounds-value-3 = 3 rounds
 ig-option-game-max_rounds-value-5 = 5 rounds
 ig-option-game-max_rounds-value-10 = 10 rounds
@@ -439,6 +464,6 @@ ig-option-game-max_rounds-value-50 = 50 rounds
 ig-option-game-max_rounds-value-100 = 100 rounds
 
 ig-option-empty_hand = No Plot card left
-ig-option-empty_hand-help = What happens if your turn comes and your hand is empty. Under the usual rules it never does.
-ig-option-empty_hand-value-skip = You must buy if you can, otherwise the turn is skipped
-ig-option-empty_hand-value-must-buy = You must buy, the cheapest card even for less than its price
+ig-option-empty_hand-help = What happens if your turn comes and your hand is empty. Under the usual rules it never happens.
+ig-option-empty_hand-value-skip = Buy or skip the turn
+ig-option-empty_hand-value-must-buy = Buy, below price if need be

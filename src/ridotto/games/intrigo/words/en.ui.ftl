@@ -163,6 +163,7 @@ ig-ui-seat-cards = { $count ->
 # $guild: the name of a guild
 ig-ui-counter = { $guild }: { $count }
 ig-ui-near = to win
+ig-ui-winner = Winner
 ig-ui-near-spoken = { $count ->
     [one] { $count } more Seal wins
    *[other] { $count } more Seals win

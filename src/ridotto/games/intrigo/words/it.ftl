@@ -114,6 +114,27 @@ ig-effect-cancel = Annulli quello che ha fatto una carta Influenza in uno spazio
 ig-effect-protect = Finché sta lì, le carte Influenza messe dopo non possono coprire, spostare o scambiare le carte Trama nei due spazi vicini e i gettoni sui due Portici adiacenti. Quello che è successo prima resta com’è.
 ig-effect-neutral = Vale come una carta di valore { $value } che non è di nessuno: batte le carte più basse, e allora il gettone non va a nessuno.
 
+## Che cosa fa una carta Influenza, in una riga o due
+
+ig-brief-nothing = Occupa uno spazio e non fa altro.
+ig-brief-turn-plot = Copre una carta Trama in uno spazio vicino.
+ig-brief-turn-token = Copre il gettone di un Portico adiacente.
+ig-brief-turn-ducat = Copre il Ducato di un Portico adiacente.
+ig-brief-trade-adjacent = Un gettone adiacente si scambia di posto con un altro qualsiasi.
+ig-brief-trade-pair = I due gettoni adiacenti si scambiano di posto.
+ig-brief-trade-any = Due gettoni qualsiasi del Palazzo si scambiano di posto.
+ig-brief-move-neighbour = Una carta Trama vicina passa in uno spazio libero.
+ig-brief-move-any = Una carta Trama qualsiasi passa in uno spazio libero.
+ig-brief-swap-any = Due carte Trama qualsiasi si scambiano di posto.
+ig-brief-swap-neighbours = Le due carte Trama vicine si scambiano di posto.
+ig-brief-exchange = Nomini una carta Trama: chi ce l’ha la scambia con una tua.
+ig-brief-place-at-once = Nomini una carta Trama: chi ce l’ha la mette subito dove vuoi tu.
+ig-brief-place-next = Nomini una carta Trama: chi ce l’ha deve metterla al prossimo turno.
+ig-brief-lure = Una carta Trama del Palazzo passa in uno spazio libero accanto a lei.
+ig-brief-cancel = Annulla l’effetto di una carta Influenza vicina.
+ig-brief-protect = Gli effetti successivi non toccano ciò che le sta accanto.
+ig-brief-neutral = Vale come carta neutrale { $value }: se vince, il gettone non va a nessuno.
+
 ## I luoghi, come li dice un lettore di schermo
 
 ig-arcade = Portico { $arcade }
@@ -199,11 +220,11 @@ ig-effected-cancelled = l’effetto { ig-kind-of } in { $space } è annullato
 
 ## Che cosa si aspetta da un giocatore
 
-ig-await-draft = scegli una carta Trama da tenere ({ $pick } di { $picks })
-ig-await-turn = metti una carta Trama o compra una carta Influenza
-ig-await-place = metti una carta Trama
-ig-await-buy = compra una carta Influenza
-ig-await-must-place = metti la carta Trama che ti è stata chiesta
+ig-await-draft = tieni una carta ({ $pick } di { $picks })
+ig-await-turn = metti o compra una carta
+ig-await-place = metti una carta
+ig-await-buy = compra una carta
+ig-await-must-place = metti la carta chiesta
 
 ## Risultato
 
@@ -212,7 +233,11 @@ ig-breakdown-ducats-won = Ducati ricevuti
 ig-breakdown-ducats-spent = Ducati spesi
 ig-breakdown-purchases = Carte Influenza comprate
 
-## Aiuto sulle regole. Dati della scatola: $equal, $different, $seals per corporazione, famiglia $neutral
+## Aiuto sulle regole. Dati della scatola: $equal, $different, $seals per corporazione, $all Sigilli, famiglia $neutral con i
+## valori $neutrals, ultimo Portico $last in 4, $hand, $start Ducati; $ring2, $ring3, $cards, $dealt, $hand2 in 2 e in 3
+
+# Dove dipende dal numero di giocatori
+ig-help-hands = { $two } in 2 giocatori, { $three } in 3, { $four } in 4
 
 ig-help-goal-title = Di che cosa si tratta
 ig-help-goal-text =
@@ -222,25 +247,25 @@ ig-help-goal-text =
 
 ig-help-palace-title = Il Palazzo
 ig-help-palace-text =
-    Il Palazzo è un anello chiuso di Portici, da A0 a A15 in 4 giocatori, con uno spazio fra l’uno e l’altro. A0 mostra la Porta del Palazzo; da lì in poi si alternano Portici Sigillo e Portici Ducato. Su ognuno c’è un gettone: un Ducato della riserva o un Sigillo pescato a caso dal sacchetto.
+    Il Palazzo è un anello chiuso di Portici, da A0 a { $last } in 4 giocatori, con uno spazio fra l’uno e l’altro. A0 mostra la Porta del Palazzo; da lì in poi si alternano Portici Sigillo e Portici Ducato. Su ognuno c’è un gettone: un Ducato della riserva o un Sigillo pescato a caso dal sacchetto.
 
     Lo spazio S3 sta fra A3 e A4: questi due Portici gli sono adiacenti, sempre uno Sigillo e uno Ducato. Gli spazi subito al di là, S2 e S4, sono i suoi vicini. L’anello si chiude: l’ultimo spazio sta fra l’ultimo Portico e A0. Per gli angoli non c’è nessuna regola speciale.
 
 ig-help-families-title = Famiglie e carte Trama
 ig-help-families-text =
-    Le famiglie si sorteggiano e sono scoperte. Ognuna ha carte Trama di valore 2, 3 e 4; la famiglia neutrale, { $neutral }, ha 2, 3, 3 e 4 e non è di nessuno.
+    Le famiglie si sorteggiano e sono scoperte. Ognuna ha carte Trama di valore 2, 3 e 4; la famiglia neutrale, { $neutral }, ha { $neutrals } e non è di nessuno.
 
     Una carta Trama giova alla famiglia che mostra, chiunque la metta. Avrai sempre in mano carte di altre famiglie: mettile dove danneggiano qualcun altro, o dove non giovano a nessuno.
 
 ig-help-round-title = Un round
 ig-help-round-text =
-    Un round ha tre fasi: la scelta, in cui ognuno raccoglie quattro carte Trama; il piazzamento, in cui, a partire dal primo giocatore, riempite il Palazzo una carta alla volta; e l’assegnazione, in cui i gettoni si danno uno per uno.
+    Un round ha tre fasi: la scelta, in cui ognuno raccoglie carte Trama; il piazzamento, in cui, a partire dal primo giocatore, riempite il Palazzo una carta alla volta; e l’assegnazione, in cui i gettoni si danno uno per uno.
 
     Poi il Palazzo si svuota e si rifornisce, la carta del primo giocatore passa di un posto a sinistra e comincia il round successivo. Chi comincia il primo si decide a sorte.
 
 ig-help-draft-title = La scelta delle carte
 ig-help-draft-text =
-    Si mescolano tutte le carte Trama in gioco e ognuno ne riceve quattro. Tutti insieme ne tenete una coperta e passate le altre a sinistra; delle tre che ti arrivano ne tieni una e ne passi due, e così via. Alla fine ognuno ha quattro carte, che restano segrete.
+    Si mescolano tutte le carte Trama in gioco e ognuno ne riceve lo stesso numero: { $hand }. Tutti insieme ne tenete una coperta e passate le altre a sinistra; di quelle che ti arrivano ne tieni di nuovo una e passi il resto, e così via, finché tutte le carte sono tenute. Restano segrete.
 
     Ricordati quello che hai passato: ora sai chi potrebbe averlo.
 
@@ -248,13 +273,13 @@ ig-help-placing-title = Piazzare le carte
 ig-help-placing-text =
     Si comincia dal primo giocatore, in senso orario. Nel tuo turno fai una cosa sola: metti una carta Trama della tua mano, scoperta, in uno spazio libero qualsiasi, oppure compri una carta Influenza, la metti in uno spazio libero qualsiasi e ne esegui l’effetto. Non si può passare.
 
-    Ogni turno riempie uno spazio; così in un round ognuno ha quattro turni. A chi compra carte Influenza restano in mano carte Trama; non contano nulla.
+    Ogni turno riempie uno spazio; così in un round ognuno ha tanti turni quante carte ha ricevuto. A chi compra carte Influenza restano in mano carte Trama; non contano nulla.
 
     Durante il piazzamento ogni Portico mostra chi riceverebbe il suo gettone se il round finisse ora. Appena non ci sono più spazi liberi si passa all’assegnazione; l’effetto dell’ultima carta viene ancora prima.
 
 ig-help-influence-title = Carte Influenza
 ig-help-influence-text =
-    Le carte Influenza stanno al centro in sei pile, la meno cara in cima. Puoi comprare la prima carta di una pila al suo prezzo in Ducati, mai a credito. Quello che paghi va nella riserva. La carta successiva dello stesso tipo costa di più, e una pila finita resta chiusa: dopo il round le carte Influenza escono dal gioco.
+    Le carte Influenza stanno al centro in sei pile, la meno cara in cima. Puoi comprare la prima carta di una pila al suo prezzo in Ducati, mai a credito. Quello che paghi va nella riserva. La carta successiva dello stesso tipo può costare di più, e una pila finita resta chiusa: dopo il round le carte Influenza escono dal gioco.
 
     L’effetto avviene una volta sola, quando metti la carta. Se usarlo lo decidi tu, e puoi comprare una carta anche quando il suo effetto non ha un bersaglio; allora occupa soltanto uno spazio. Una carta Influenza non ha valore e non è di nessuno. Gli effetti riguardano carte Trama e gettoni scoperti, mai un’altra carta Influenza, e nulla di ciò che una Guardia protegge.
 
@@ -278,7 +303,7 @@ ig-help-cleanup-text =
 
 ig-help-ducats-title = Ducati
 ig-help-ducats-text =
-    Ognuno comincia con un Ducato. Altri si vincono ai Portici Ducato del Palazzo, e servono a una cosa sola: le carte Influenza. Quello che paghi torna nella riserva. Tutti possono vedere quanti Ducati hai.
+    Ognuno comincia con { $start }. Altri si vincono ai Portici Ducato del Palazzo, e servono a una cosa sola: le carte Influenza. Quello che paghi torna nella riserva. Tutti possono vedere quanti Ducati hai.
 
 ig-help-counters-title = Carte Contatore
 ig-help-counters-text =
@@ -288,9 +313,9 @@ ig-help-counters-text =
 
 ig-help-bag-title = Sacchetto e mazzo
 ig-help-bag-text =
-    Ci sono { $seals } Sigilli di ogni corporazione, 15 in tutto. Quelli che non sono nel Palazzo stanno nel sacchetto, da cui si pesca a caso; quanti ce ne sono di ogni corporazione, ognuno può calcolarlo.
+    Ci sono { $seals } Sigilli di ogni corporazione, { $all } in tutto. Quelli che non sono nel Palazzo stanno nel sacchetto, da cui si pesca a caso; quanti ce ne sono di ogni corporazione, ognuno può calcolarlo.
 
-    In 3 e in 4 giocatori a ogni round si distribuiscono tutte le carte Trama in gioco. In 2 la metà resta coperta fino al round successivo.
+    Se le carte Trama in gioco sono più di quelle distribuite, le altre restano coperte fino al round successivo, come di solito in 2 giocatori.
 
 ig-help-seats-title = Che cosa c’è davanti ai giocatori
 ig-help-seats-text =
@@ -298,13 +323,13 @@ ig-help-seats-text =
 
 ig-help-players-title = In 2 e in 3 giocatori
 ig-help-players-text =
-    In 3 giocatori l’anello ha 12 Portici. La famiglia neutrale resta fuori; al suo posto gioca la famiglia che nessuno ha avuto in sorte, con le sue carte 2, 3 e 4, e non è di nessuno.
+    In 3 giocatori l’anello ha { $ring3 } Portici. La famiglia neutrale resta fuori; al suo posto gioca la famiglia che nessuno ha avuto in sorte, con le sue carte 2, 3 e 4, e non è di nessuno.
 
-    In 2 giocatori l’anello ha 8 Portici e ciascuno ha due famiglie, i cui Sigilli si contano insieme. Tutte le 16 carte Trama sono in gioco, ma se ne distribuiscono solo otto, quattro a testa; le altre otto si distribuiscono nel round dopo. Poi si rimescolano tutte. Se le tue due famiglie si incontrano con valori uguali, anche allora il gettone non va a nessuno.
+    In 2 giocatori l’anello ha { $ring2 } Portici e di solito ciascuno ha due famiglie, i cui Sigilli si contano insieme. Delle { $cards } carte Trama se ne distribuiscono solo { $dealt }, { $hand2 } a testa; le altre si distribuiscono nel round dopo. Poi si rimescolano tutte. Se le tue due famiglie si incontrano con valori uguali, anche allora il gettone non va a nessuno.
 
 ig-help-end-title = Fine della partita
 ig-help-end-text =
-    La partita finisce nel mezzo dell’assegnazione, nel momento in cui qualcuno riceve il quarto Sigillo di una corporazione o il primo della quinta. Ha vinto, e i gettoni ancora nel Palazzo non si assegnano più. Poiché si assegnano uno per uno, non c’è mai un pareggio.
+    La partita finisce nel mezzo dell’assegnazione, nel momento in cui qualcuno ha { $equal } Sigilli di una corporazione o Sigilli di { $different } corporazioni. Ha vinto, e i gettoni ancora nel Palazzo non si assegnano più. Poiché si assegnano uno per uno, non c’è mai un pareggio.
 
     Se avete stabilito un ultimo round, dopo quello vince chi ha più Sigilli; a parità di Sigilli, chi ha più Ducati.
 
@@ -318,7 +343,7 @@ ig-help-switch = { $label }. { $help } Impostazioni: { $values }.
 ig-option-influence-after_round = Carte Influenza usate
 ig-option-influence-after_round-help = Che cosa succede alle carte Influenza del Palazzo alla fine di un round.
 ig-option-influence-after_round-value-removed = Escono dal gioco
-ig-option-influence-after_round-value-back-to-pile = Tornano nelle loro pile, la meno cara in cima
+ig-option-influence-after_round-value-back-to-pile = Tornano nelle loro pile
 
 ig-option-thief-targets = Bersagli del Ladro
 ig-option-thief-targets-help = Quali gettoni il Ladro può coprire.
@@ -327,47 +352,47 @@ ig-option-thief-targets-value-ducat-only = Solo Ducati
 
 ig-option-trader-range = Portata del Mercante
 ig-option-trader-range-help = Quali due gettoni il Mercante può scambiare.
-ig-option-trader-range-value-adjacent-with-any = Uno adiacente con un altro qualsiasi
+ig-option-trader-range-value-adjacent-with-any = Adiacente con altri
 ig-option-trader-range-value-adjacent-pair = I due adiacenti
 ig-option-trader-range-value-any-two = Due qualsiasi
 
 ig-option-gondolier-mode = Effetto del Gondoliere
 ig-option-gondolier-mode-help = Come il Gondoliere sposta le carte Trama nel Palazzo.
-ig-option-gondolier-mode-value-move-neighbour = Porta una carta Trama vicina in uno spazio libero
-ig-option-gondolier-mode-value-move-any = Porta una carta Trama qualsiasi in uno spazio libero
-ig-option-gondolier-mode-value-swap-any = Scambia due carte Trama qualsiasi
-ig-option-gondolier-mode-value-swap-neighbours = Scambia le due carte Trama vicine
+ig-option-gondolier-mode-value-move-neighbour = Sposta una vicina
+ig-option-gondolier-mode-value-move-any = Sposta una qualsiasi
+ig-option-gondolier-mode-value-swap-any = Scambia due qualsiasi
+ig-option-gondolier-mode-value-swap-neighbours = Scambia le due vicine
 
 ig-option-courtesan-mode = Effetto della Cortigiana
-ig-option-courtesan-mode-help = Che cosa succede alla carta Trama che la Cortigiana chiama.
-ig-option-courtesan-mode-value-exchange = Chi ce l’ha la scambia con una carta tua
-ig-option-courtesan-mode-value-place-at-once = Chi ce l’ha la mette subito dove vuoi tu
-ig-option-courtesan-mode-value-place-next-turn = Chi ce l’ha deve metterla nel prossimo turno
-ig-option-courtesan-mode-value-lure = Non ne chiama nessuna, ma attira a sé una carta Trama del Palazzo
-ig-option-courtesan-mode-value-as-gondolier = Cortigiana e Gondoliere si scambiano gli effetti
+ig-option-courtesan-mode-help = Che cosa fa la Cortigiana con una carta Trama: con una che qualcuno ha in mano o, se attira, con una del Palazzo.
+ig-option-courtesan-mode-value-exchange = Scambio con una tua
+ig-option-courtesan-mode-value-place-at-once = Messa subito dove vuoi tu
+ig-option-courtesan-mode-value-place-next-turn = Messa nel prossimo turno
+ig-option-courtesan-mode-value-lure = Attira una del Palazzo
+ig-option-courtesan-mode-value-as-gondolier = Si scambia col Gondoliere
 
 ig-option-guard-mode = Effetto della Guardia
 ig-option-guard-mode-help = Che cosa fa la Guardia per ciò che le sta accanto.
-ig-option-guard-mode-value-protection = Protegge le carte Trama vicine e i gettoni adiacenti
+ig-option-guard-mode-value-protection = Protegge i due lati
 ig-option-guard-mode-value-blocker = Occupa soltanto uno spazio
-ig-option-guard-mode-value-neutral-4 = Vale come carta neutrale di valore 4
-ig-option-guard-mode-value-neutral-5 = Vale come carta neutrale di valore 5
-ig-option-guard-mode-value-cancel = Annulla l’effetto di una carta Influenza vicina
+ig-option-guard-mode-value-neutral-4 = Carta neutrale di valore 4
+ig-option-guard-mode-value-neutral-5 = Carta neutrale di valore 5
+ig-option-guard-mode-value-cancel = Annulla un effetto vicino
 
 ig-option-influence-effect_optional = Usare un effetto
 ig-option-influence-effect_optional-help = Se puoi rinunciare all’effetto di una carta Influenza che ha un bersaglio.
-ig-option-influence-effect_optional-value-true = Sì, gli effetti sono facoltativi
-ig-option-influence-effect_optional-value-false = No, un effetto possibile va usato
+ig-option-influence-effect_optional-value-true = Sì, è facoltativo
+ig-option-influence-effect_optional-value-false = No, se possibile va usato
 
 ig-option-influence-may_buy_without_target = Comprare senza bersaglio
 ig-option-influence-may_buy_without_target-help = Se puoi comprare una carta Influenza il cui effetto non ha un bersaglio.
-ig-option-influence-may_buy_without_target-value-true = Sì, occupa soltanto uno spazio
+ig-option-influence-may_buy_without_target-value-true = Sì, occupa e basta
 ig-option-influence-may_buy_without_target-value-false = No, ci vuole un bersaglio
 
 ig-option-resolve-single_card = Una carta da sola
 ig-option-resolve-single_card-help = Che cosa succede se accanto a un gettone conta una sola carta Trama.
 ig-option-resolve-single_card-value-wins = Vince il gettone
-ig-option-resolve-single_card-value-nobody = Il gettone non va a nessuno
+ig-option-resolve-single_card-value-nobody = Non va a nessuno
 
 ig-option-same_owner_tie = Parità fra famiglie dello stesso giocatore
 ig-option-same_owner_tie-help = A chi va un gettone se le due carte accanto hanno lo stesso valore e lo stesso giocatore; succede solo in 2 giocatori.
@@ -376,46 +401,46 @@ ig-option-same_owner_tie-value-owner = A quel giocatore
 
 ig-option-cleanup-leftover_tokens = Gettoni rimasti
 ig-option-cleanup-leftover_tokens-help = Che cosa succede ai gettoni che in un round nessuno ha ricevuto.
-ig-option-cleanup-leftover_tokens-value-stay = Restano, scoperti
-ig-option-cleanup-leftover_tokens-value-lay-out-anew = Tornano indietro e si dispongono tutti di nuovo
+ig-option-cleanup-leftover_tokens-value-stay = Restano scoperti
+ig-option-cleanup-leftover_tokens-value-lay-out-anew = Si dispongono di nuovo
 
 ig-option-cleanup-displaced_tokens = Gettoni sul Portico sbagliato
 ig-option-cleanup-displaced_tokens-help = Che cosa succede, alla fine di un round, a un Ducato su un Portico Sigillo o a un Sigillo su un Portico Ducato.
-ig-option-cleanup-displaced_tokens-value-return = Torna nella riserva o nel sacchetto
+ig-option-cleanup-displaced_tokens-value-return = Riserva o sacchetto
 ig-option-cleanup-displaced_tokens-value-stay = Resta
 
 ig-option-seal-token_returns = Ritorno dei Sigilli
-ig-option-seal-token_returns-help = Quando un Sigillo segnato torna nel sacchetto. In gioco non fa differenza, perché i nuovi si pescano dopo.
+ig-option-seal-token_returns-help = Quando un Sigillo segnato torna nel sacchetto. In gioco non fa differenza.
 ig-option-seal-token_returns-value-when-counted = Subito
 ig-option-seal-token_returns-value-end-of-phase = Alla fine dell’assegnazione
 
 ig-option-ducats-finite = Riserva di Ducati
 ig-option-ducats-finite-help = Se i Ducati possono finire.
-ig-option-ducats-finite-value-true = Quanti ce ne sono nella scatola
+ig-option-ducats-finite-value-true = Quanti in scatola
 ig-option-ducats-finite-value-false = Illimitata
 
 ig-option-first_player-rotation = Carta del primo giocatore
 ig-option-first_player-rotation-help = Chi comincia il round successivo.
-ig-option-first_player-rotation-value-left = Il vicino di sinistra
-ig-option-first_player-rotation-value-right = Il vicino di destra
-ig-option-first_player-rotation-value-last-seal = Chi ha ricevuto l’ultimo Sigillo
+ig-option-first_player-rotation-value-left = Vicino di sinistra
+ig-option-first_player-rotation-value-right = Vicino di destra
+ig-option-first_player-rotation-value-last-seal = Chi ha avuto l’ultimo Sigillo
 ig-option-first_player-rotation-value-fixed = Sempre lo stesso giocatore
 
 ig-option-draft-direction = Direzione della scelta
 ig-option-draft-direction-help = Da che parte si passano le carte durante la scelta.
 ig-option-draft-direction-value-left = Sempre a sinistra
-ig-option-draft-direction-value-alternate = Un round a sinistra e uno a destra
+ig-option-draft-direction-value-alternate = A sinistra e a destra, a turno
 
 ig-option-two_players-layout = Disposizione in 2 giocatori
-ig-option-two_players-layout-help = Come due giocatori si dividono famiglie, carte e Palazzo.
-ig-option-two_players-layout-value-two-rounds = 8 Portici, due famiglie a testa, 16 carte Trama per due round
-ig-option-two_players-layout-value-reshuffle = 8 Portici, due famiglie a testa, si rimescola a ogni round
-ig-option-two_players-layout-value-twelve = 12 Portici, due famiglie a testa, 6 carte Trama per round
-ig-option-two_players-layout-value-one-family = 8 Portici, una famiglia a testa, le altre neutrali
+ig-option-two_players-layout-help = Quanti Portici e famiglie ci sono in 2 giocatori, e come si distribuiscono le carte Trama.
+ig-option-two_players-layout-value-two-rounds = 8 Portici, 2 round
+ig-option-two_players-layout-value-reshuffle = 8 Portici, sempre rimescolate
+ig-option-two_players-layout-value-twelve = 12 Portici, 6 carte a round
+ig-option-two_players-layout-value-one-family = 8 Portici, una famiglia a testa
 
 ig-option-three_players-neutral = Carte neutrali in 3 giocatori
 ig-option-three_players-neutral-help = Quali carte di nessuno ci sono nel mazzo in 3 giocatori.
-ig-option-three_players-neutral-value-unused-family = Quelle della famiglia che nessuno ha avuto in sorte
+ig-option-three_players-neutral-value-unused-family = Famiglia esclusa
 ig-option-three_players-neutral-value-neutral-family = Tre della famiglia neutrale
 
 ig-option-palace_door-kind = La Porta del Palazzo
@@ -430,7 +455,7 @@ ig-option-information-public-value-ducats-hidden = No, sono nascosti
 
 ig-option-game-max_rounds = Ultimo round
 ig-option-game-max_rounds-help = Dopo quanti round la partita finisce anche se nessuno ha vinto; allora vince chi ha più Sigilli, poi chi ha più Ducati.
-ig-option-game-max_rounds-value-none = Nessuno, si gioca fino alla vittoria
+ig-option-game-max_rounds-value-none = Nessuno, a oltranza
 ig-option-game-max_rounds-value-3 = 3 round
 ig-option-game-max_rounds-value-5 = 5 round
 ig-option-game-max_rounds-value-10 = 10 round
@@ -440,5 +465,5 @@ ig-option-game-max_rounds-value-100 = 100 round
 
 ig-option-empty_hand = Nessuna carta Trama in mano
 ig-option-empty_hand-help = Che cosa succede se tocca a te e non hai carte in mano. Con le regole abituali non capita mai.
-ig-option-empty_hand-value-skip = Devi comprare se puoi, altrimenti il turno salta
-ig-option-empty_hand-value-must-buy = Devi comprare, la carta meno cara anche per meno del suo prezzo
+ig-option-empty_hand-value-skip = Compri o salti
+ig-option-empty_hand-value-must-buy = Compri, anche sottoprezzo

@@ -5,7 +5,7 @@
 ig-ui-prompt-keep = Tieni una carta, passa le altre.
 ig-ui-prompt-keep-last = Anche l’ultima carta è tua: prendila.
 ig-ui-prompt-keep-again = { $card }: conferma che la tieni.
-ig-ui-prompt-turn = Prendi una carta Trama dalla mano, o una carta Influenza dal mazzetto.
+ig-ui-prompt-turn = Prendi una carta Trama dalla mano, o una carta Influenza dalla pila.
 ig-ui-prompt-place = Prendi una carta Trama dalla mano.
 ig-ui-prompt-buy = Non hai carte Trama: compra una carta Influenza.
 ig-ui-prompt-must = { $card } è stata chiamata: va messa adesso.
@@ -82,7 +82,7 @@ ig-ui-now-face-down = coperto, non va a nessuno
 ig-ui-now-empty = nessun gettone
 ig-ui-naming = Carte che si possono nominare
 
-## Mazzetti, riserva, sacchetto
+## Pile, riserva, sacchetto
 
 ig-ui-piles = Carte Influenza
 ig-ui-pile = { $kind }, prezzo { $price }, ancora { $left }
@@ -162,7 +162,8 @@ ig-ui-seat-cards = { $count ->
 }
 # $guild: il nome di una corporazione
 ig-ui-counter = { $guild }: { $count }
-ig-ui-near = a vincere
+ig-ui-near = alla vittoria
+ig-ui-winner = ha vinto
 ig-ui-near-spoken = { $count ->
     [one] manca { $count } Sigillo per vincere
    *[other] mancano { $count } Sigilli per vincere
