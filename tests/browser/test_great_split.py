@@ -89,6 +89,24 @@ def test_a_whole_game(browser: Browser, address: str, size: str, seats: int) -> 
     page.context.close()
 
 
+def test_a_telephone_shows_a_whole_decision_without_scrolling(browser: Browser, address: str) -> None:
+    tab = context(browser, "phone", language="de-DE")
+    page = tab.new_page()
+    at_once(page)
+    open_match(page, address, 7, edition=None, game="great-split")
+    choice = random.Random(3)
+    for _ in range(5):
+        for asked in ("split", "take", "use"):
+            play(page, choice, until=asked)
+            for part in ("[role=group].panel", "section.decision"):
+                beyond: int = page.locator(part).evaluate("part => part.scrollHeight - part.clientHeight")
+                assert beyond <= 0, (asked, part)
+    cards = page.locator("[data-testid=hand] [data-card]").all()
+    assert len(cards) == 7
+    assert all((box := card.bounding_box()) and box["height"] >= 44 for card in cards)
+    tab.close()
+
+
 def halves(page: Page) -> list[int]:
     """How many cards lie in each half of the divided hand, as it is spoken."""
     spoken = page.locator(SPLITTER).get_attribute("aria-valuetext") or ""

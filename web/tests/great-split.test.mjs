@@ -23,6 +23,7 @@ const { eventText, moveText, awaitText, gains } = await load("/src/games/great-s
 const { help, chapter, helpFor, related } = await load("/src/games/great-split/help.ts");
 const { breakdown } = await load("/src/games/great-split/breakdown.ts");
 const names = await load("/src/games/great-split/names.ts");
+const { promptOf } = await load("/src/games/great-split/prompt.ts");
 
 const [edition, ...games] = fromPython("tests/games.py", "great-split").map((line) => JSON.parse(line));
 const { components } = edition;
@@ -300,5 +301,25 @@ describe("names", () => {
       names.cardName("I-01", { ...components, cards }),
       "1 gold, 1 seal (tomes or gold), and 1 seal (artwork or topaz)",
     );
+  });
+});
+
+describe("the prompt", () => {
+  const desk = (view, more = {}) => ({ armed: null, expected: null, you: 0, seats: SEATS, view, ...more });
+
+  it("waits for others only", () => {
+    inEveryLanguage(() => {
+      const both = promptOf(desk({ phase: "resolve", waiting: [0, 1] }));
+      assert.equal(both, t("gs-ui-prompt-moment"));
+      const other = promptOf(desk({ phase: "resolve", waiting: [1] }));
+      assert.match(other, /Bea/);
+      assert.doesNotMatch(other, /Ada/);
+    });
+  });
+
+  it("asks on while the steps of others are shown", () => {
+    setLanguage("en");
+    const asked = desk({ phase: "resolve", waiting: [0, 1] }, { expected: "use", card: null });
+    assert.equal(promptOf(asked), t("gs-ui-prompt-use"));
   });
 });
