@@ -6,7 +6,7 @@ import { stepOf } from "./chooser";
 import type { Desk } from "./desk.svelte";
 import { comparison, effectTexts, eventText, moveText } from "./events";
 import { arcadeLabel, hasEffect, plotLabel, sentence, spaceLabel } from "./labels";
-import { cardName, isKind, kindBrief, kindHelp, kindName } from "./names";
+import { cardName, ducatsText, isKind, kindBrief, kindHelp, kindName } from "./names";
 import { eventsOf, type Components, type GameEvent } from "./types";
 
 interface Line {
@@ -78,7 +78,13 @@ function ofThing(desk: Desk, thing: string, brief: boolean): Facts {
   const pile = view.piles.find(({ kind }) => kind === thing);
   const price = pile?.price ?? null;
   const title = price === null ? t("ig-ui-pile-closed", { kind: kindName(thing) }) : t("ig-ui-pile-title", { kind: kindName(thing), price });
-  return { title, lines: [plain((brief ? kindBrief : kindHelp)(thing, components))], hauls: null };
+  if (!brief) return { title, lines: [plain(kindHelp(thing, components))], hauls: null };
+  const text = kindBrief(thing, components);
+  // The prompt names it already once it is taken.
+  const taken = price !== null && desk.thing === thing;
+  return taken
+    ? { title: "", lines: [plain(`${ducatsText(price)}. ${text}`)], hauls: null }
+    : { title, lines: [plain(text)], hauls: null };
 }
 
 function ofPlace(desk: Desk, id: string, brief: boolean): Facts {
