@@ -162,8 +162,7 @@ def test_what_a_card_and_a_half_would_bring_is_shown_before(browser: Browser, ad
     page.context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing_serious(browser: Browser, address: str, size: str, theme: str) -> None:
     page = seated(browser, address, size, 5, theme)
     found: list[str] = []

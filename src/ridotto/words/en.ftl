@@ -234,7 +234,7 @@ error-illegal = This move is not allowed here. Choose one of the marked ones.
 error-not-yours = This seat belongs to another browser. You can only move for your own seats.
 error-over = The game is over; no more moves are possible.
 error-too-fast = That was too many messages at a time. Wait a moment and try again.
-error-unavailable = Your move could not be saved, so it was not made. Try again; if it happens again, the server's disk may be full.
+error-unavailable = Your move could not be saved, so it was not made. Try again; if it happens again, the server’s disk may be full.
 
 ## The `?` of the parts of a table
 

@@ -1,5 +1,5 @@
 # Che cosa risponde il server quando non può fare ciò che una pagina chiede.
-server-no-match = Qui non c'è nessuna partita «{ $match }». Controlla l'indirizzo o iniziane una nuova.
+server-no-match = Qui non c’è nessuna partita «{ $match }». Controlla l’indirizzo o iniziane una nuova.
 server-not-ready = Le regole vengono ancora preparate per la prima volta. Riprova fra qualche secondo.
 server-no-seat = Solo chi ha un posto in una partita può chiedere la rivincita. Inizia invece una nuova partita.
 server-not-over = Questa partita non è ancora finita e la sua registrazione rivelerebbe ciò che è coperto. Chiedila di nuovo dopo la fine.
