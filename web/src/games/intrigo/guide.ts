@@ -37,7 +37,7 @@ export function spotsOf(ring: Ring, fine: boolean, piles: boolean): Spot[] {
   /** The lower right corner of a corner card, which neither token nor winner needs. */
   const free = ({ x, y }: Cell) => ({ x: x + ring.depth * 0.36, y: y + ring.depth * 0.36 });
   /** A corner of the space that a card in it needs least, upright or across. */
-  const side = space.height > space.width ? 1 : -1;
+  const side = space.height > space.width * 1.12 ? 1 : -1;
   return [
     at("palace", fine ? free(corner) : door),
     at("placing", fine ? { x: space.x + side * (space.width / 2 - 22), y: space.y - side * (space.height / 2 - 22) } : space),
