@@ -110,13 +110,10 @@ def take_great_split(browser: Browser, address: str, folder: Path, size: str, th
 
 
 def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
-    """The form, a game in the middle with a preview, and the result."""
+    """A game in the middle, the preview of a place shown."""
     tab = context(browser, size, theme)
     page = tab.new_page()
     name = f"{size}-{theme}"
-    page.goto(f"{address}/#/")
-    page.get_by_test_id("start-match").wait_for()
-    page.screenshot(path=folder / f"new-game-{name}.png")
     open_match(page, address, 4)
     set_pace(page, "instant")
     choice = random.Random(7)
@@ -128,9 +125,6 @@ def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str
         place.tap()
     page.wait_for_timeout(400)
     page.screenshot(path=folder / f"mille-fiori-{name}.png")
-    play(page, choice, is_over)
-    page.wait_for_timeout(300)
-    page.screenshot(path=folder / f"result-{name}.png")
     tab.close()
 
 
