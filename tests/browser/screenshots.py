@@ -109,7 +109,7 @@ def take_great_split(browser: Browser, address: str, folder: Path, size: str, th
     page.context.close()
 
 
-def take_all(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
+def take_mille_fiori(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
     """A game in the middle, the preview of a place shown."""
     tab = context(browser, size, theme)
     page = tab.new_page()
@@ -135,7 +135,7 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         for size in SIZES:
             for theme in THEMES:
-                take_all(browser, address, folder, size, theme)
+                take_mille_fiori(browser, address, folder, size, theme)
                 take_masterworks(browser, address, folder, size, theme)
                 take_intrigo(browser, address, folder, size, theme)
                 take_great_split(browser, address, folder, size, theme)
