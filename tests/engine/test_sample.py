@@ -88,6 +88,7 @@ def check_variety(match: Match, memory: Memory, view: View, samples: list[np.nda
             assert len({int(table["chosen"][other]) for table in samples}) > 1
 
 
+@pytest.mark.statistics
 @pytest.mark.parametrize(
     ("edition", "players", "seed", "samples_each"),
     [
