@@ -107,8 +107,7 @@ def test_a_telephone_shows_a_whole_decision_without_scrolling(browser: Browser, 
                 beyond: int = page.locator(part).evaluate("part => part.scrollHeight - part.clientHeight")
                 assert beyond <= 0, (asked, part)
     cards = page.locator("[data-testid=hand] [data-card]").all()
-    assert len(cards) == 7
-    assert all((box := card.bounding_box()) and box["height"] >= 44 for card in cards)
+    assert cards and all((box := card.bounding_box()) and box["height"] >= 44 for card in cards)
     tab.close()
 
 
