@@ -25,7 +25,7 @@ LISTED_FOR = timedelta(hours=12)
 class Guest:
     """A browser that looks at a waiting table. It is sent the newest state, never a queue of old ones."""
 
-    def __init__(self, socket: WebSocket, browser: str | None, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, browser: str, settings: Settings) -> None:
         self.browser = browser
         self._socket = socket
         self._patience = settings.patience
@@ -126,7 +126,7 @@ class Foyer:
         waiting = self._known.get(table_id) or await self._store.invitation(table_id)
         if guests and told == self._told:
             self._known[table_id] = waiting  # read once for all who look, unless it has changed meanwhile
-        return shown(waiting, browser, {guest.browser for guest in guests or () if guest.browser})
+        return shown(waiting, browser, {guest.browser for guest in guests or ()})
 
     async def open_tables(self, browser: str | None) -> list[OpenTable]:
         """Those that strangers may join, and those that the browser has opened itself."""
@@ -134,7 +134,7 @@ class Foyer:
         found = [line_of(waiting, browser) for waiting in await self._store.open_tables(browser, since)]
         return [line for line in found if line.free or line.yours]
 
-    async def attend(self, socket: WebSocket, table_id: str, browser: str | None) -> None:
+    async def attend(self, socket: WebSocket, table_id: str, browser: str) -> None:
         """Show a table to a browser as long as it looks."""
         guest = Guest(socket, browser, self._house.settings)
         self._guests[table_id].add(guest)

@@ -17,8 +17,8 @@ from ridotto.server.words import language_of
 RETRY_AFTER = "3"
 DESCRIPTIONS = {
     403: "The browser may not do this.",
-    404: "There is no such match.",
-    409: "The match was played under rules that are not installed.",
+    404: "There is no such match or table.",
+    409: "Not possible as things stand: other rules are installed, a seat is taken, a match has begun or is not over.",
     413: "The request is too large.",
     415: "The request is not JSON.",
     422: "The request asks for something that is not possible.",

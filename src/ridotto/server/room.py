@@ -108,11 +108,15 @@ class Room:
     async def follow(self) -> None:
         """Another process may have gone on with this match."""
         async with self._lock:
-            with suppress(StoreFault):  # the next change finds out
+            try:
                 await self._catch_up()
                 if self.live.over and self.rematch is None:
                     self.rematch = await self._store.rematch_of(self.live.head.id)
                     await self._tell()
+            except StoreFault:
+                pass  # the next change finds out
+            except BadRecord as error:
+                log.warning("Match %s cannot be followed: %s", self.live.head.id, error)
 
     async def _catch_up(self) -> bool:
         """Apply what others have stored; whether there was anything."""
