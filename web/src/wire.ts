@@ -1,8 +1,65 @@
 /* Made from the server's models by `npm run types`; do not edit. */
 
-export type FromBrowser = (Move | Undo | Hurry | Resume | Ping)
-export type ToBrowser = (Hello | Step | Error | Rematch | Pong)
+export type FromBrowser = (Move | Undo | Hurry | Resume | Ping | Ask | Answer | GoOn | Return | Say)
+export type ToBrowser = (Hello | Step | Around | Said | Error | Rematch | Pong)
 
+/**
+ * Answer what somebody has asked for; who has asked withdraws it with ``agree = false``.
+ */
+export interface Answer {
+  type: "answer"
+  seat: number
+  ask: number
+  agree: boolean
+}
+/**
+ * How things are around the table; sent at the start and whenever it changes.
+ */
+export interface Around {
+  type: "around"
+  seats: SeatAround[]
+  spectators: number
+  paused: boolean
+  asked: (Asked | null)
+}
+/**
+ * How a seat is now, beside the game.
+ */
+export interface SeatAround {
+  here: boolean
+  replaced: boolean
+  absent: boolean
+  milliseconds: (number | null)
+  running: boolean
+}
+/**
+ * What somebody asks for and not all have answered yet.
+ */
+export interface Asked {
+  seq: number
+  by: number
+  what: ("undo" | "pause" | "takeover")
+  of: (number | null)
+  agreed: number[]
+  open: number[]
+}
+/**
+ * Ask the other people at the table for something. Who need not ask anybody gets it at once.
+ */
+export interface Ask {
+  type: "ask"
+  seat: number
+  what: ("undo" | "pause" | "takeover")
+  of?: (number | null)
+}
+/**
+ * How long people may think. Computers have no clock.
+ */
+export interface Clock {
+  kind: ("move" | "game")
+  seconds: number
+  increment: number
+}
 export interface EditionInfo {
   name: string
   rules_version: number
@@ -21,7 +78,7 @@ export interface OptionInfo {
  */
 export interface Error {
   type: "error"
-  code: ("malformed" | "too-large" | "stale" | "illegal" | "not-yours" | "over" | "too-fast" | "unavailable")
+  code: ("malformed" | "too-large" | "stale" | "illegal" | "not-yours" | "over" | "too-fast" | "unavailable" | "paused" | "not-now")
   message: string
   seq: number
 }
@@ -51,9 +108,33 @@ export interface Hurry {
 export interface Resume {
   type: "resume"
   seq: number
+  eyes?: boolean
 }
 export interface Ping {
   type: "ping"
+}
+/**
+ * End a pause.
+ */
+export interface GoOn {
+  type: "go-on"
+  seat: number
+}
+/**
+ * Take the own seat back from the computer.
+ */
+export interface Return {
+  type: "return"
+  seat: number
+}
+/**
+ * Say something to everybody who looks at the match: a text, or one of the reactions.
+ */
+export interface Say {
+  type: "say"
+  seat: number
+  text?: (string | null)
+  reaction?: (("hello" | "thanks" | "well-played" | "wow" | "oops" | "sorry" | "hurry" | "good-game") | null)
 }
 export interface GameInfo {
   name: string
@@ -249,6 +330,7 @@ export interface Hello {
   options: {
     [k: string]: boolean | number | string
   }
+  terms: Terms
   components: {
     [k: string]: any
   }
@@ -258,22 +340,36 @@ export interface Hello {
   seq: number
   log: LogEntry[]
 }
+/**
+ * What the people at a table have agreed on, beside the rules of the game.
+ */
+export interface Terms {
+  clock: (Clock | null)
+  away: ("vote" | "computer")
+  open_end: boolean
+}
 export interface SeatInfo {
   name: string
   kind: ("human" | "computer")
   bot: (string | null)
 }
 /**
- * One entry of the log: a move (words are null where they are secret), the start, or a take-back.
+ * One entry of the log.
+ * 
+ * A move (words are null where they are secret), the start, a take-back, or what people have settled among
+ * themselves: somebody asks for something, agrees or declines; the computer takes a seat over, its person returns; the
+ * game is paused and goes on.
  */
 export interface LogEntry {
   seq: number
-  kind: ("start" | "move" | "undo")
+  kind: ("start" | "move" | "undo" | "ask" | "agree" | "decline" | "takeover" | "return" | "pause" | "go-on" | "excuse")
   seat: (number | null)
   move: (string | null)
   events: {
     [k: string]: any
   }[]
+  what: (("undo" | "pause" | "takeover") | null)
+  of: (number | null)
 }
 /**
  * One Arcade card of the ring, clockwise from the Palace Door, with its token.
@@ -444,6 +540,7 @@ export interface Invitation {
   options: {
     [k: string]: boolean | number | string
   }
+  terms: Terms
   seats: InvitedSeat[]
   listed: boolean
   host: boolean
@@ -469,12 +566,21 @@ export interface InvitationRequest {
   options?: {
     [k: string]: boolean | number | string
   }
+  terms?: Terms1
   /**
    * @minItems 1
    * @maxItems 8
    */
   seats: SeatOffer[]
   listed?: boolean
+}
+/**
+ * What the people at a table have agreed on, beside the rules of the game.
+ */
+export interface Terms1 {
+  clock: (Clock | null)
+  away: ("vote" | "computer")
+  open_end: boolean
 }
 /**
  * A seat of a table that waits for friends: people on the host's own device, computers, or whoever comes.
@@ -500,11 +606,20 @@ export interface MatchRequest {
   options?: {
     [k: string]: boolean | number | string
   }
+  terms?: Terms2
   /**
    * @minItems 1
    * @maxItems 8
    */
   seats: SeatRequest[]
+}
+/**
+ * What the people at a table have agreed on, beside the rules of the game.
+ */
+export interface Terms2 {
+  clock: (Clock | null)
+  away: ("vote" | "computer")
+  open_end: boolean
 }
 export interface SeatRequest {
   kind: ("human" | "computer")
@@ -686,6 +801,41 @@ export interface OpenTable {
   seats: number
   created: string
 }
+/**
+ * The token of a link that moves a seat to the device on which it is opened first.
+ */
+export interface PassCreated {
+  token: string
+  minutes: number
+}
+/**
+ * The seat belongs to this browser now.
+ */
+export interface Passed {
+  match: string
+  seat: number
+}
+/**
+ * An entry of a log that cannot be replayed here; words are null where they may be secret.
+ */
+export interface PastEntry {
+  seq: number
+  kind: string
+  seat: (number | null)
+  words: (string | null)
+}
+/**
+ * A match that cannot go on under the rules that are installed here: it can only be read.
+ */
+export interface PastMatch {
+  id: string
+  game: string
+  edition: string
+  created: string
+  reason: string
+  seats: string[]
+  entries: PastEntry[]
+}
 export interface Pong {
   type: "pong"
   seq: number
@@ -702,6 +852,17 @@ export interface Problem {
 export interface Rematch {
   type: "rematch"
   match: string
+}
+/**
+ * What somebody says. The last ones are repeated after ``hello``; ``number`` tells them apart.
+ */
+export interface Said {
+  type: "said"
+  number: number
+  seat: number
+  text: (string | null)
+  reaction: (("hello" | "thanks" | "well-played" | "wow" | "oops" | "sorry" | "hurry" | "good-game") | null)
+  at: string
 }
 export interface SeatComputer {
   name: string

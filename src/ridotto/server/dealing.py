@@ -1,6 +1,7 @@
 """What is fixed when a match begins: seats, rules, and what chance decides first."""
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -10,6 +11,7 @@ from ridotto.engine.match import Match, is_name
 from ridotto.server.chain import box_hash
 from ridotto.server.faults import BadName
 from ridotto.server.store import Head
+from ridotto.server.wire import USUAL, Terms
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -23,6 +25,11 @@ def new_id() -> str:
 def now() -> str:
     """The time as it is stored: ISO 8601, UTC."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def milliseconds() -> int:
+    """The time as logs have it: milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
 
 
 def named(name: str) -> str:
@@ -58,4 +65,5 @@ def deal(
         seed=seed,
         creator=creator,
         created=now(),
+        terms=Terms.model_validate(place.get("terms") or USUAL).model_dump(),
     )

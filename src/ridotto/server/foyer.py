@@ -10,12 +10,13 @@ from fastapi import WebSocket, WebSocketDisconnect
 from ridotto.engine.game import find_game
 from ridotto.server.dealing import new_id, now
 from ridotto.server.faults import Fault, TableFault
+from ridotto.server.forms import Invitation, InvitationRequest, OpenTable
 from ridotto.server.house import House
 from ridotto.server.limits import Bucket
 from ridotto.server.seating import Change, begin, line_of, offered, shown
 from ridotto.server.settings import Settings
 from ridotto.server.store import Store, Waiting
-from ridotto.server.wire import Invitation, InvitationRequest, OpenTable, Pong
+from ridotto.server.wire import Pong
 
 TRIES = 8
 TRY_AGAIN_LATER = 1013
@@ -96,7 +97,7 @@ class Foyer:
         if all(seat["kind"] == "computer" for seat in seats):
             raise TableFault("server-nobody")
         place = {"game": game.name, "edition": request.edition, "options": request.options}
-        state = {**place, "seats": seats, "match": None}
+        state = {**place, "terms": request.terms.model_dump(), "seats": seats, "match": None}
         waiting = Waiting(new_id(), host, request.listed, True, state, 1, now())
         await self._store.invite(waiting)
         return waiting.id

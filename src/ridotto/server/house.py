@@ -18,6 +18,7 @@ from ridotto.server.browsers import Browsers
 from ridotto.server.database import Database
 from ridotto.server.dealing import deal, named, new_id
 from ridotto.server.faults import NotAllowed, NotReady, OtherRules, TableFault, Taken
+from ridotto.server.forms import MatchRequest, SeatRequest
 from ridotto.server.limits import Buckets
 from ridotto.server.live import LiveMatch
 from ridotto.server.metrics import Metrics
@@ -25,7 +26,6 @@ from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
 from ridotto.server.store import TABLE, Head, Store, Waiting
-from ridotto.server.wire import MatchRequest, SeatRequest
 
 log = logging.getLogger("ridotto.server")
 TEND_EVERY = 30.0

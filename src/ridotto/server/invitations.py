@@ -8,11 +8,7 @@ from fastapi.requests import HTTPConnection
 from ridotto.engine.errors import RidottoError
 from ridotto.server import seating
 from ridotto.server.faults import NotAllowed, TooMany
-from ridotto.server.foyer import Foyer
-from ridotto.server.guard import from_elsewhere, must_be_json
-from ridotto.server.problems import answer_to, answers
-from ridotto.server.routes import TheHouse, spend
-from ridotto.server.wire import (
+from ridotto.server.forms import (
     Invitation,
     InvitationCreated,
     InvitationRequest,
@@ -21,6 +17,10 @@ from ridotto.server.wire import (
     SeatComputer,
     SitDown,
 )
+from ridotto.server.foyer import Foyer
+from ridotto.server.guard import from_elsewhere, must_be_json
+from ridotto.server.problems import answer_to, answers
+from ridotto.server.routes import TheHouse, spend
 
 invitations = APIRouter(prefix="/api/invitations", tags=["tables"])
 REFUSALS = answers(403, 404, 409, 413, 415, 422, 429, 503)

@@ -13,6 +13,7 @@ from ridotto.engine.match import Match
 from ridotto.server.chain import box_hash
 from ridotto.server.positions import Note, Position, note_of
 from ridotto.server.store import Head, Line
+from ridotto.server.wire import USUAL, Terms
 
 KEPT = 400
 """Positions kept to be shown again; a longer gap is jumped."""
@@ -24,6 +25,7 @@ class LiveMatch:
     def __init__(self, head: Head, lines: Sequence[Line] = ()) -> None:
         """Replay the log; BadRecord with one sentence if the installed rules cannot."""
         self.head = head
+        self.terms = Terms.model_validate(head.terms or USUAL)
         self.humans = {seat for seat, info in enumerate(head.seats) if info["kind"] == "human"}
         self.match = start(head)
         check_chain(head, lines)
@@ -167,7 +169,7 @@ def check_chain(head: Head, lines: Iterable[Line]) -> None:
     """BadRecord unless each entry continues the one before it, back to the head."""
     value = head.hash()
     for seq, line in enumerate(lines, 1):
-        if line != Line.after(value, seq, line.kind, line.seat, line.words):
+        if line.seq != seq or not line.follows(value):
             raise BadRecord(
                 f"the log of match {head.id} was changed from outside: entry {line.seq} does not continue the one "
                 "before it; restore the matches from a backup."

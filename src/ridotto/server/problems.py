@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.faults import Fault
-from ridotto.server.wire import Problem
+from ridotto.server.forms import Problem
 from ridotto.server.words import language_of
 
 RETRY_AFTER = "3"

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Protocol, TypeVar
 
 from ridotto.engine.errors import BadRecord, IllegalMove
+from ridotto.server.dealing import milliseconds
 from ridotto.server.faults import Refused, StoreFault, Taken
 from ridotto.server.live import LiveMatch
 from ridotto.server.store import Kind, Line, Store
@@ -76,7 +77,7 @@ class Room:
                         words = await self.work(self.live.draw)
                 except IllegalMove as error:
                     raise Refused("illegal", str(error)) from error
-                if await self._append(Line.after(self.live.hash, self.live.seq + 1, kind, seat, words)):
+                if await self._append(Line.after(self.live.hash, self.live.seq + 1, kind, seat, words, milliseconds())):
                     return
 
     def _expect(self, seq: int, seat: int | None) -> None:
@@ -122,7 +123,7 @@ class Room:
         """Apply what others have stored; whether there was anything."""
         lines = await self._store.lines(self.live.head.id, self.live.seq)
         for line in lines:
-            if line != Line.after(self.live.hash, line.seq, line.kind, line.seat, line.words):
+            if not line.follows(self.live.hash):
                 raise BadRecord(f"entry {line.seq} of match {self.live.head.id} does not continue the one before it.")
             self.live.keep(await self.work(self.live.advance, line))
         if lines:

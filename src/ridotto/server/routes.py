@@ -12,11 +12,7 @@ from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, games
 from ridotto.server.faults import NotAllowed, TooMany
-from ridotto.server.guard import from_elsewhere, must_be_json
-from ridotto.server.house import House
-from ridotto.server.problems import answer_to, answers
-from ridotto.server.sockets import Connection
-from ridotto.server.wire import (
+from ridotto.server.forms import (
     EditionInfo,
     GameInfo,
     MatchCreated,
@@ -25,6 +21,10 @@ from ridotto.server.wire import (
     OptionInfo,
     ServerInfo,
 )
+from ridotto.server.guard import from_elsewhere, must_be_json
+from ridotto.server.house import House
+from ridotto.server.problems import answer_to, answers
+from ridotto.server.sockets import Connection
 
 api = APIRouter(prefix="/api")
 A_RECORD: dict[int | str, dict[str, Any]] = {

@@ -13,7 +13,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from ridotto.engine.game import games
-from ridotto.server import wire
+from ridotto.server import forms, wire
 
 REF = "#/$defs/{model}"
 Definitions = dict[str, Any]
@@ -30,11 +30,12 @@ class Sent(GenerateJsonSchema):
 
 
 def wire_models() -> Inputs:
-    """The models of ``wire``: what comes in is described as it may be sent, what goes out as it is sent."""
+    """The models of both modules: what comes in is described as it may be sent, what goes out as it is sent."""
     models = [
         value
-        for value in vars(wire).values()
-        if isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == wire.__name__
+        for module in (forms, wire)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == module.__name__
     ]
     adapters: Inputs = [
         (model.__name__, _mode(model), TypeAdapter(model)) for model in models if model is not wire.Strict

@@ -7,8 +7,9 @@ from ridotto.bots import find_bot
 from ridotto.engine.game import Json
 from ridotto.server.dealing import named
 from ridotto.server.faults import NotAllowed, TableFault
+from ridotto.server.forms import Invitation, InvitedSeat, OpenTable, SeatOffer
 from ridotto.server.store import Waiting
-from ridotto.server.wire import Invitation, InvitedSeat, OpenTable, SeatOffer
+from ridotto.server.wire import USUAL, Terms
 
 OPEN: Json = {"kind": "open", "name": "", "bot": None, "browser": None}
 Change = Callable[[Waiting], Waiting]
@@ -128,6 +129,7 @@ def shown(waiting: Waiting, browser: str | None, here: Collection[str]) -> Invit
         game=state["game"],
         edition=state["edition"],
         options=state["options"],
+        terms=Terms.model_validate(state.get("terms") or USUAL),
         seats=[
             InvitedSeat(
                 kind=seat["kind"],

@@ -22,6 +22,7 @@ from ridotto.server.wire import (
     FromBrowser,
     Hello,
     Hurry,
+    Message,
     Move,
     Ping,
     Pong,
@@ -38,7 +39,7 @@ SLOW_DOWN = 0.2
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 
-_incoming: TypeAdapter[Move | Undo | Hurry | Resume | Ping] = TypeAdapter(FromBrowser)
+_incoming: TypeAdapter[Message] = TypeAdapter(FromBrowser)
 
 
 class Connection:
@@ -177,7 +178,7 @@ class Connection:
             raise Refused("not-yours", f"Seat {seat} is not one of this browser's seats ({own or 'it only looks on'}).")
 
 
-def parse(text: str | None) -> Move | Undo | Hurry | Resume | Ping:
+def parse(text: str | None) -> Message:
     """A message of a browser; Refused if it is none."""
     if text is None:
         raise Refused("malformed", "Binary messages are not understood: send JSON as text.")
@@ -196,6 +197,7 @@ def hello(live: LiveMatch, seats: list[int]) -> Hello:
         game=live.head.game,
         edition=live.head.edition,
         options=live.head.options,
+        terms=live.terms,
         components=live.match.game.components(live.match.box),
         seed_hash=seed_hash(live.head.seed),
         seats=[SeatInfo(**seat) for seat in live.head.seats],

@@ -18,7 +18,7 @@ from ridotto.server.faults import NoSuchMatch, NoSuchTable
 from ridotto.server.metrics import Metrics
 from ridotto.server.tables import entries, invitations, matches, seats
 
-Kind = Literal["move", "undo", "chance"]
+Kind = Literal["move", "chance", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"]
 TABLE = "table "
 """Before the id of a table in what servers tell each other; the id of a match stands alone."""
 
@@ -41,15 +41,17 @@ class Head:
     seed: str
     creator: str
     created: str
+    terms: Json | None = None
+    """``wire.Terms``; None for a match of an older release."""
 
     def hash(self) -> str:
         """Where the chain of the log begins."""
-        return beginning(vars(self))
+        return beginning({name: value for name, value in vars(self).items() if name != "terms" or value is not None})
 
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of a log. The words of an undo are empty."""
+    """One entry of a log. Moves and chance have the words of the record format; those of the others: ``log.py``."""
 
     seq: int
     kind: Kind
@@ -57,11 +59,18 @@ class Line:
     words: str
     hash: str
     """Over the entry and the hash before it (``server.chain``)."""
+    at: int | None = None
+    """When it was accepted: milliseconds since 1970, UTC; None in a log of an older release."""
 
     @classmethod
-    def after(cls, before: str, seq: int, kind: Kind, seat: int | None, words: str) -> "Line":
+    def after(cls, before: str, seq: int, kind: Kind, seat: int | None, words: str, at: int | None = None) -> "Line":
         """The entry that follows the one with the hash ``before``."""
-        return cls(seq, kind, seat, words, link(before, seq, kind, seat, words))
+        parts = (seq, kind, seat, words) if at is None else (seq, kind, seat, words, at)
+        return cls(seq, kind, seat, words, link(before, *parts), at)
+
+    def follows(self, before: str) -> bool:
+        """It continues the entry with the hash ``before``, unchanged."""
+        return self == Line.after(before, self.seq, self.kind, self.seat, self.words, self.at)
 
 
 @dataclass(frozen=True)
@@ -188,7 +197,7 @@ class Store:
 
     async def lines(self, match_id: str, after: int = 0) -> list[Line]:
         """The log of a match from the entry after number ``after`` on."""
-        wanted = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.words, entries.c.hash)
+        wanted = select(*(entries.c[field.name] for field in fields(Line)))
         async with self._transaction("server-not-read") as connection:
             ours = wanted.where(entries.c.match_id == match_id, entries.c.seq > after)
             rows = await connection.execute(ours.order_by(entries.c.seq))

@@ -1,6 +1,6 @@
 """The tables of the store. A match is its log: what the other columns derive from it is only a cache."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -19,6 +19,7 @@ matches = Table(
     Column("seed", String(64), nullable=False),
     Column("creator", String(64), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("terms", JSON(none_as_null=True)),
     Column("over", Boolean, nullable=False),
     Column("previous", String(32)),
     Index("matches_creator", "creator"),
@@ -34,7 +35,27 @@ entries = Table(
     Column("seat", Integer),
     Column("words", Text, nullable=False),
     Column("hash", String(64), nullable=False),
+    Column("at", BigInteger),
 )
+
+said = Table(
+    "said",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text),
+    Column("reaction", String(32)),
+    Column("at", String(32), nullable=False),
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One line: when a server was last seen alive, in milliseconds since 1970, UTC."""
 
 seats = Table(
     "seats",
@@ -42,6 +63,7 @@ seats = Table(
     Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("browser", String(64), nullable=False),
+    Column("passed", Integer, nullable=False, server_default="0"),
     Index("seats_browser", "browser"),
 )
 

@@ -6,6 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 MAX_NAME = 40
 MAX_MESSAGE = 16_384
+MAX_SAID = 300
+DAY = 86_400
 
 Json = dict[str, Any]
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
@@ -17,147 +19,28 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-# --- HTTP ---------------------------------------------------------------------------------------
+class Clock(Strict):
+    """How long people may think. Computers have no clock."""
+
+    kind: Literal["move", "game"]
+    """``move``: so long for each decision; ``game``: so long for all of them together."""
+    seconds: Annotated[int, Field(ge=5, le=14 * DAY)]
+    increment: Annotated[int, Field(ge=0, le=DAY)]
+    """Seconds that a decision adds to the clock of a whole game."""
 
 
-class OptionInfo(BaseModel):
-    """A rule switch; the default stands first in ``values``."""
+class Terms(Strict):
+    """What the people at a table have agreed on, beside the rules of the game."""
 
-    name: str
-    values: list[bool | int | str]
-
-
-class EditionInfo(BaseModel):
-    name: str
-    rules_version: int
-    seats: list[int]
-    options: list[OptionInfo]
+    clock: Clock | None
+    away: Literal["vote", "computer"]
+    """Who lets the computer play for a seat that stays away or has no time left: the others by a vote, or the house by
+    itself."""
+    open_end: bool
+    """After the end everybody may look at the game through the eyes of every seat."""
 
 
-class GameInfo(BaseModel):
-    name: str
-    ready: bool
-    """False while its rules are still being compiled; play is possible once it is true."""
-    editions: list[EditionInfo]
-    bots: list[str]
-
-
-class ServerInfo(BaseModel):
-    version: str
-    ready: bool
-    """All games are ready."""
-    games: list[GameInfo]
-
-
-class SeatRequest(Strict):
-    kind: Literal["human", "computer"]
-    name: Name
-    bot: str | None = None
-    """Name of a bot for a computer seat (``greedy`` if left out)."""
-
-
-class MatchRequest(Strict):
-    game: str
-    edition: str
-    options: dict[str, bool | int | str] = {}
-    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
-
-
-class MatchCreated(BaseModel):
-    id: str
-
-
-class MatchSummary(BaseModel):
-    """One of the matches this browser has a seat in."""
-
-    id: str
-    game: str
-    edition: str
-    seats: list[str]
-    over: bool
-    created: str
-    """ISO 8601, UTC."""
-
-
-class SeatOffer(Strict):
-    """A seat of a table that waits for friends: people on the host's own device, computers, or whoever comes."""
-
-    kind: Literal["human", "computer", "open"]
-    name: Name | None = None
-    """None for an open seat."""
-    bot: str | None = None
-
-
-class InvitationRequest(Strict):
-    game: str
-    edition: str
-    options: dict[str, bool | int | str] = {}
-    seats: Annotated[list[SeatOffer], Field(min_length=1, max_length=8)]
-    listed: bool = False
-    """Strangers may find it in the list of open tables."""
-
-
-class InvitationCreated(BaseModel):
-    id: str
-
-
-class SitDown(Strict):
-    name: Name
-
-
-class SeatComputer(Strict):
-    name: Name
-    bot: str | None = None
-
-
-class InvitedSeat(BaseModel):
-    """Who sits there, or nobody yet."""
-
-    kind: Literal["human", "computer", "open"]
-    name: str
-    bot: str | None
-    yours: bool
-    here: bool
-    """Their browser is connected now; true for computers."""
-
-
-class Invitation(BaseModel):
-    """A table that waits for friends, as one browser sees it."""
-
-    type: Literal["invitation"] = "invitation"
-    id: str
-    game: str
-    edition: str
-    options: dict[str, bool | int | str]
-    seats: list[InvitedSeat]
-    listed: bool
-    host: bool
-    """This browser has opened the table: it may start the match, free seats and close the table."""
-    closed: bool
-    match: str | None
-    """The match, once it has begun."""
-
-
-class OpenTable(BaseModel):
-    """A line of the list of open tables."""
-
-    id: str
-    game: str
-    edition: str
-    host: str
-    """The name of the first player."""
-    yours: bool
-    """This browser has opened it."""
-    free: int
-    seats: int
-    created: str
-    """ISO 8601, UTC."""
-
-
-class Problem(BaseModel):
-    """Every 4xx answer: one sentence that says what, where and what to do."""
-
-    detail: str
+USUAL = Terms(clock=None, away="vote", open_end=True)
 
 
 # --- socket: browser to server ---------------------------------------------------------------------
@@ -192,13 +75,63 @@ class Resume(Strict):
 
     type: Literal["resume"]
     seq: int
+    eyes: bool = False
+    """From now on as every seat has seen it. Only after the end, and where the terms of the table allow it."""
 
 
 class Ping(Strict):
     type: Literal["ping"]
 
 
-FromBrowser = Annotated[Move | Undo | Hurry | Resume | Ping, Field(discriminator="type")]
+class Ask(Strict):
+    """Ask the other people at the table for something. Who need not ask anybody gets it at once."""
+
+    type: Literal["ask"]
+    seat: int
+    what: Literal["undo", "pause", "takeover"]
+    """``undo``: take back everything from the own last move on; ``pause``: stop the clocks and the game; ``takeover``:
+    let the computer play for the seat ``of``, which is away or has no time left."""
+    of: int | None = None
+
+
+class Answer(Strict):
+    """Answer what somebody has asked for; who has asked withdraws it with ``agree = false``."""
+
+    type: Literal["answer"]
+    seat: int
+    ask: int
+    """The sequence number of what was asked."""
+    agree: bool
+
+
+class GoOn(Strict):
+    """End a pause."""
+
+    type: Literal["go-on"]
+    seat: int
+
+
+class Return(Strict):
+    """Take the own seat back from the computer."""
+
+    type: Literal["return"]
+    seat: int
+
+
+Reaction = Literal["hello", "thanks", "well-played", "wow", "oops", "sorry", "hurry", "good-game"]
+
+
+class Say(Strict):
+    """Say something to everybody who looks at the match: a text, or one of the reactions."""
+
+    type: Literal["say"]
+    seat: int
+    text: Annotated[str, Field(min_length=1, max_length=MAX_SAID)] | None = None
+    reaction: Reaction | None = None
+
+
+Message = Move | Undo | Hurry | Resume | Ping | Ask | Answer | GoOn | Return | Say
+FromBrowser = Annotated[Message, Field(discriminator="type")]
 
 
 # --- socket: server to browser ---------------------------------------------------------------------
@@ -231,14 +164,30 @@ class SeatState(BaseModel):
     """What the house suggests, as the game's own type ``Advice``; null where the game or the moment offers none."""
 
 
+EntryKind = Literal[
+    "start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"
+]
+
+
 class LogEntry(BaseModel):
-    """One entry of the log: a move (words are null where they are secret), the start, or a take-back."""
+    """One entry of the log.
+
+    A move (words are null where they are secret), the start, a take-back, or what people have settled among
+    themselves: somebody asks for something, agrees or declines; the computer takes a seat over, its person returns; the
+    game is paused and goes on.
+    """
 
     seq: int
-    kind: Literal["start", "move", "undo"]
+    kind: EntryKind
     seat: int | None
+    """Whose entry it is; null for chance and for the house."""
     move: str | None
     events: list[Json]
+    what: Literal["undo", "pause", "takeover"] | None = None
+    """What is asked for."""
+    of: int | None = None
+    """``undo``: the number of the first entry that was taken back; moves from it on do not stand any more. ``ask`` and
+    ``takeover``: the seat for which the computer plays. ``agree`` and ``decline``: the number of what was asked."""
 
 
 class Hello(BaseModel):
@@ -249,6 +198,7 @@ class Hello(BaseModel):
     game: str
     edition: str
     options: dict[str, bool | int | str]
+    terms: Terms
     components: Json
     seed_hash: str
     """SHA-256 of the seed from which all chance follows; the record tells the seed once the game is over."""
@@ -257,7 +207,7 @@ class Hello(BaseModel):
     """The seats of this browser; empty for a spectator."""
     seq: int
     log: list[LogEntry]
-    """Effective entries up to ``seq``; steps that were taken back are left out."""
+    """Effective entries up to ``seq``: without steps that were taken back, and without what was asked and answered."""
 
 
 class Step(BaseModel):
@@ -275,7 +225,58 @@ class Step(BaseModel):
     seats: list[SeatState]
 
 
-ErrorCode = Literal["malformed", "too-large", "stale", "illegal", "not-yours", "over", "too-fast", "unavailable"]
+class SeatAround(BaseModel):
+    """How a seat is now, beside the game."""
+
+    here: bool
+    """Its browser is connected; true for computers."""
+    replaced: bool
+    """The computer plays for its person."""
+    absent: bool
+    """It has been away for a while or has no time left, so that the others may ask for the computer."""
+    milliseconds: int | None
+    """Left on its clock when this was sent; null without a clock."""
+    running: bool
+    """Its clock runs."""
+
+
+class Asked(BaseModel):
+    """What somebody asks for and not all have answered yet."""
+
+    seq: int
+    by: int
+    what: Literal["undo", "pause", "takeover"]
+    of: int | None
+    agreed: list[int]
+    open: list[int]
+    """Seats that may still answer."""
+
+
+class Around(BaseModel):
+    """How things are around the table; sent at the start and whenever it changes."""
+
+    type: Literal["around"] = "around"
+    seats: list[SeatAround]
+    spectators: int
+    paused: bool
+    asked: Asked | None
+
+
+class Said(BaseModel):
+    """What somebody says. The last ones are repeated after ``hello``; ``number`` tells them apart."""
+
+    type: Literal["said"] = "said"
+    number: int
+    seat: int
+    text: str | None
+    reaction: Reaction | None
+    at: str
+    """ISO 8601, UTC."""
+
+
+ErrorCode = Literal[
+    "malformed", "too-large", "stale", "illegal", "not-yours", "over", "too-fast", "unavailable", "paused", "not-now"
+]
 
 
 class Error(BaseModel):
@@ -283,7 +284,8 @@ class Error(BaseModel):
 
     type: Literal["error"] = "error"
     code: ErrorCode
-    """``unavailable``: the store cannot write now."""
+    """``unavailable``: the store cannot write now; ``paused``: the game is paused; ``not-now``: this cannot be asked or
+    answered now."""
     message: str
     seq: int
 
@@ -300,4 +302,4 @@ class Pong(BaseModel):
     seq: int
 
 
-ToBrowser = Annotated[Hello | Step | Error | Rematch | Pong, Field(discriminator="type")]
+ToBrowser = Annotated[Hello | Step | Around | Said | Error | Rematch | Pong, Field(discriminator="type")]
