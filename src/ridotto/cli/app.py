@@ -26,6 +26,18 @@ Edition = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="A rule switch, NAME=VALUE; may be given several times.")
 ]
+Data = Annotated[
+    Path | None,
+    typer.Option(envvar="RIDOTTO_DATA", help="Folder that holds the matches.", show_default="the user's data folder"),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        envvar="RIDOTTO_DATABASE",
+        help="PostgreSQL for the matches, postgresql://USER:PASSWORD@HOST/NAME; several servers may share it.",
+        show_default="a file in that folder",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -46,27 +58,55 @@ def _common(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(envvar="RIDOTTO_HOST", help="Address to listen on; 0.0.0.0 lets other devices in.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            envvar="RIDOTTO_DATA", help="Folder that holds the matches.", show_default="the user's data folder"
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="RIDOTTO_DATABASE",
-            help="PostgreSQL for the matches, postgresql://USER:PASSWORD@HOST/NAME; several servers may share it.",
-            show_default="a file in that folder",
-        ),
-    ] = None,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    log: Annotated[
+        str, typer.Option(envvar="RIDOTTO_LOG", help="How to log on standard error: text or json.")
+    ] = "text",
+    access_log: Annotated[
+        bool,
+        typer.Option("--access-log", envvar="RIDOTTO_ACCESS_LOG", help="Also log every request, by its route."),
+    ] = False,
 ) -> None:
     """Start the house: play in the browser."""
     from ridotto.cli.serve import run
 
-    run(host, port, data, database)
+    run(host, port, data, database, log, access_log)
+
+
+@app.command()
+def check(
+    data: Data = None,
+    database: DatabaseUrl = None,
+    live: Annotated[bool, typer.Option("--live", help="Only matches that are not over.")] = False,
+    go_on: Annotated[
+        bool,
+        typer.Option("--go-on", envvar="RIDOTTO_GO_ON", help="End with status 0 even if a live match cannot go on."),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Replay the stored matches under the rules that are installed, before a new release serves; changes nothing.
+
+    Ends with status 1 if a match that is not over could not go on.
+    """
+    from ridotto.cli.check import run
+
+    run(data, database, live, go_on, as_json)
+
+
+@app.command()
+def backup(
+    folder: Annotated[Path, typer.Argument(help="A new folder for the copy.", show_default=False)],
+    data: Data = None,
+) -> None:
+    """Copy matches and secret into a new folder, also while the house is open."""
+    from ridotto.cli.backup import run
+
+    run(folder, data)
 
 
 @app.command()

@@ -11,12 +11,14 @@ from ridotto import __version__
 from ridotto.engine.errors import RidottoError
 from ridotto.server import openapi, pages, problems
 from ridotto.server.browsers import read_secret
+from ridotto.server.closing import DoorKeeper, Doors
 from ridotto.server.database import prepare
 from ridotto.server.foyer import Foyer
 from ridotto.server.guard import Guard
 from ridotto.server.health import health
 from ridotto.server.house import House
 from ridotto.server.invitations import invitations
+from ridotto.server.logs import AccessLog
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
 
@@ -24,13 +26,16 @@ from ridotto.server.settings import Settings
 def prepare_folder(settings: Settings) -> str:
     """Make data directory, store and secret ready; returns the secret, or RidottoError with one sentence."""
     folder = settings.data_dir
+    if settings.database_url is not None and settings.secret is not None:
+        prepare(settings.url)
+        return settings.secret  # nothing is kept in a folder then
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / ".write-test"
         probe.touch()
         probe.unlink()
         prepare(settings.url)
-        return read_secret(settings.secret_file)
+        return settings.secret or read_secret(settings.secret_file)
     except OSError as error:
         raise RidottoError(
             f"The data directory {folder} cannot be written ({error.strerror or error}); "
@@ -69,4 +74,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     pages.install(app, chosen.page_dir)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
+    app.state.doors = Doors()
+    app.add_middleware(DoorKeeper, doors=app.state.doors)
+    if chosen.access_log:
+        app.add_middleware(AccessLog)
     return app

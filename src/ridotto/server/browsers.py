@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
@@ -12,6 +13,31 @@ from ridotto.engine.errors import RidottoError
 COOKIE = "ridotto"
 YEAR = 365 * 24 * 3600
 LENGTH = 32
+GIVEN = "RIDOTTO_SECRET"
+GIVEN_FILE = "RIDOTTO_SECRET_FILE"
+
+
+def given_secret(environment: Mapping[str, str]) -> str | None:
+    """The secret that the surroundings give, by itself or in a file; None if a server shall have one of its own."""
+    given, file = environment.get(GIVEN), environment.get(GIVEN_FILE)
+    if given is not None and file is not None:
+        raise RidottoError(f"Both {GIVEN} and {GIVEN_FILE} are set; set only one of them.")
+    where = GIVEN
+    if file is not None:
+        where = f"The file {file} of {GIVEN_FILE}"
+        try:
+            given = Path(file).read_text("utf-8")
+        except (OSError, ValueError) as error:
+            what = getattr(error, "strerror", None) or "it is no text"
+            raise RidottoError(f"{where} cannot be read ({what}); correct the path or the rights.") from error
+    if given is None:
+        return None
+    if len(given.strip()) < LENGTH:
+        raise RidottoError(
+            f"{where} holds a secret of {len(given.strip())} characters; use at least {LENGTH} random ones, "
+            f"for example what 'openssl rand -base64 {LENGTH}' prints."
+        )
+    return given.strip()
 
 
 def read_secret(file: Path) -> str:

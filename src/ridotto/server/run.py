@@ -1,20 +1,34 @@
 """Running a server in the foreground."""
 
 import logging
+import os
+import signal
 import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
+from ridotto import __version__
 from ridotto.engine.errors import RidottoError
+from ridotto.server import logs
 from ridotto.server.app import create_app, prepare_folder
+from ridotto.server.closing import Doors
 from ridotto.server.database import read_url
 from ridotto.server.settings import Settings, default_data_dir
 from ridotto.server.wire import MAX_MESSAGE
 
-BACKLOG = 128
-CLOSING = 5
+log = logging.getLogger("ridotto.server")
+BACKLOG = 1024
+CLOSING = 3
+"""Seconds for requests and sockets that do not end when they are told to."""
+AFTERWARDS = 2.0
+"""Seconds for threads that still compute something when everything is closed."""
 LAST_PORT = 65_535
 EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 (compared with, not bound to)
 
@@ -53,15 +67,6 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-class _ClientFaults(logging.Filter):
-    """A browser that sends nonsense is no event for the log of the server."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return not str(record.msg).startswith(
-            ("Invalid UTF-8", "Invalid HTTP request", "ASGI callable returned without completing handshake")
-        )
-
-
 def configuration(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs the application: quietly, and only with messages that a page may send."""
     return uvicorn.Config(
@@ -75,27 +80,81 @@ def configuration(app: FastAPI) -> uvicorn.Config:
     )
 
 
+class Server(uvicorn.Server):
+    """Closes in good order: nobody gets in any more, what has begun ends, and browsers are told to come back."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close everything, within ten seconds."""
+        for server in self.servers:
+            server.close()
+        doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
+        told = await doors.close()
+        log.info("Closing: %s browsers were told to come back.", told, extra={"sockets": told})
+        await super().shutdown(sockets)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data_dir: Path | None = None,
     database: str | None = None,
     grace: float = 1.5,
+    secret: str | None = None,
+    style: logs.Style = "text",
+    access_log: bool = False,
 ) -> None:
     """Serve until interrupted. RidottoError with one sentence, before anything starts, if it cannot be.
 
-    ``database`` is the address of a PostgreSQL that several servers share.
+    ``database`` is the address of a PostgreSQL that several servers share, ``secret`` what they sign cookies with.
     """
     url = None if database is None else read_url(database)
-    settings = Settings(data_dir=data_dir or default_data_dir(), database_url=url, grace=grace)
-    prepare_folder(settings)
-    listener = listen(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(_ClientFaults())
-    print(f"Ridotto is open at {address_of(listener)} (Ctrl+C closes it).", flush=True)
+    settings = Settings(
+        data_dir=data_dir or default_data_dir(), database_url=url, grace=grace, secret=secret, access_log=access_log
+    )
+    with _ended_quietly():
+        kept = prepare_folder(settings)
+        listener = listen(host, port)
+        password = None if url is None else url.password
+        logs.set_up(style, [kept, None if password is None else str(password)])
+        _say_that_it_is_open(address_of(listener), settings, style)
+        try:
+            Server(configuration(create_app(settings))).run(sockets=[listener])
+        finally:
+            listener.close()
+            log.info("Closed.")
+
+
+def _say_that_it_is_open(address: str, settings: Settings, style: logs.Style) -> None:
+    if style == "text":
+        print(f"Ridotto is open at {address} (Ctrl+C closes it).", flush=True)
+    where = settings.url.render_as_string(hide_password=True) if settings.database_url else str(settings.database)
+    facts = {"version": __version__, "address": address, "matches": where}
+    log.info("Started: version %s, matches in %s.", __version__, where, extra=facts)
+
+
+@contextmanager
+def _ended_quietly() -> Iterator[None]:
+    """Whoever ends the server with Ctrl+C or SIGTERM gets what was asked for: status 0."""
+
+    def ended(_: int, __: FrameType | None) -> None:
+        _end_soon()
+        sys.exit(0)
+
+    before = None
+    if threading.current_thread() is threading.main_thread():
+        # uvicorn catches the signal, closes everything, and then raises it once more for this one.
+        before = signal.signal(signal.SIGTERM, ended)
     try:
-        uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
+        yield
     except KeyboardInterrupt:
-        pass
+        _end_soon()
     finally:
-        listener.close()
+        if before is not None:
+            signal.signal(signal.SIGTERM, before)
+
+
+def _end_soon() -> None:
+    """Do not wait long for threads that compile or think: the store has everything, and nobody reads their result."""
+    timer = threading.Timer(AFTERWARDS, os._exit, [0])
+    timer.daemon = True
+    timer.start()

@@ -21,6 +21,10 @@ class Settings:
     data_dir: Path = field(default_factory=default_data_dir)
     database_url: URL | None = None
     """A PostgreSQL (``database.read_url``) that several servers share; None: SQLite in the data directory."""
+    secret: str | None = field(default=None, repr=False)
+    """What cookies are signed with (``browsers.given_secret``); None: a secret of its own in the data directory."""
+    access_log: bool = False
+    """Log every request and socket, by its route."""
     page_dir: Path = PAGE
     grace: float = 1.5
     """Time that computers leave a person to take a step back."""
