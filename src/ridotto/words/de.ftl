@@ -202,6 +202,8 @@ settings-confirm = Züge bestätigen
 settings-confirm-help = Der erste Druck zeigt, was ein Zug bringt, der zweite führt ihn aus.
 settings-keys = Buchstabentasten
 settings-keys-help = Einzelne Buchstaben wirken als Tasten. Schalte das ab, wenn du diktierst.
+settings-forced = Erzwungene Züge von selbst
+settings-forced-help = Ist nur ein Zug möglich, macht die Seite ihn nach einem Augenblick für dich.
 settings-note = Dieser Browser merkt sich deine Einstellungen.
 
 ## Hilfe
@@ -238,6 +240,8 @@ error-not-yours = Dieser Platz gehört zu einem anderen Browser. Du kannst nur f
 error-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 error-too-fast = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick und versuche es noch einmal.
 error-unavailable = Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal; wenn es wieder vorkommt, ist vielleicht der Speicher des Servers voll.
+error-paused = Das Spiel macht Pause, darum ist nichts geschehen. Lass es zuerst weitergehen.
+error-not-now = Das kann jetzt nicht gefragt oder beantwortet werden. Sieh dir die neueste Stellung an und versuche es noch einmal.
 
 ## The `?` of the parts of a table
 

@@ -199,6 +199,8 @@ settings-confirm = Confirm moves
 settings-confirm-help = The first press shows what a move brings, the second one makes it.
 settings-keys = Letter keys
 settings-keys-help = Single letters work as keys. Switch this off if you dictate.
+settings-forced = Play forced moves by themselves
+settings-forced-help = If only one move is possible, the page makes it for you after a moment.
 settings-note = This browser remembers your settings.
 
 ## Help
@@ -235,6 +237,8 @@ error-not-yours = This seat belongs to another browser. You can only move for yo
 error-over = The game is over; no more moves are possible.
 error-too-fast = That was too many messages at a time. Wait a moment and try again.
 error-unavailable = Your move could not be saved, so it was not made. Try again; if it happens again, the server’s disk may be full.
+error-paused = The game is paused, so this was not done. Let it go on first.
+error-not-now = This cannot be asked or answered now. Look at the newest position and try again.
 
 ## The `?` of the parts of a table
 

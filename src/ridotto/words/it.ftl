@@ -199,6 +199,8 @@ settings-confirm = Conferma le mosse
 settings-confirm-help = La prima pressione mostra che cosa porta una mossa, la seconda la esegue.
 settings-keys = Tasti con lettere
 settings-keys-help = Le singole lettere fanno da tasti. Disattivali se usi la dettatura.
+settings-forced = Mosse obbligate da sole
+settings-forced-help = Se è possibile una sola mossa, la pagina la fa per te dopo un momento.
 settings-note = Questo browser ricorda le tue impostazioni.
 
 ## Aiuto
@@ -235,6 +237,8 @@ error-not-yours = Questo posto appartiene a un altro browser. Puoi muovere solo 
 error-over = La partita è finita; non sono possibili altre mosse.
 error-too-fast = Troppi messaggi in una volta. Aspetta un momento e riprova.
 error-unavailable = La tua mossa non è stata salvata e non vale. Riprova; se succede di nuovo, forse il disco del server è pieno.
+error-paused = La partita è in pausa, perciò non è successo nulla. Prima falla continuare.
+error-not-now = Ora non si può chiedere né rispondere a questo. Guarda l’ultima posizione e riprova.
 
 ## The `?` of the parts of a table
 

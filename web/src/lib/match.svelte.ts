@@ -4,10 +4,14 @@ import type { GamePage } from "../games/game";
 import { loadGame } from "../games";
 import type { Error as Refusal, FromBrowser, Hello, LogEntry, SeatState, Step, ToBrowser } from "../wire";
 import { ApiError, whyRefused } from "./api";
+import { Company } from "./company.svelte";
 import { has, t } from "./i18n";
+import { hasMoved } from "./manners";
 import { Player } from "./player.svelte";
-import { recall, remember } from "./settings.svelte";
+import { goTo, matchPath } from "./route.svelte";
+import { recall, remember, settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
+import { gameLog, isPassing, withEntry } from "./talk";
 import { toast } from "./toasts.svelte";
 
 /** Whose turn it is to look, on a screen that several people share. */
@@ -35,34 +39,76 @@ export class Match {
   /** Something was sent and is not answered yet. */
   #pending = $state(false);
   #seq: number | null = null;
+  /** This page was there when something happened: it need not be told what others began long ago. */
+  #witness = false;
+  /** Own seats that have just taken something back: they choose by hand, or they could never go further back. */
+  #careful = $state.raw<ReadonlySet<number>>(new Set());
   readonly #socket: LiveSocket<ToBrowser>;
   readonly player = new Player(
     (step) => this.#played(step),
     (step) => this.#weight(step),
   );
 
+  readonly company = new Company({
+    hello: () => this.hello,
+    over: () => this.over,
+    connected: () => this.connection === "open",
+    you: () => this.you,
+    send: (message) => this.#socket.send(message),
+  });
+
   readonly yours = $derived(this.hello?.yours ?? []);
   readonly you = $derived(this.yours.length > 1 ? this.#viewer : (this.yours[0] ?? null));
   readonly over = $derived(this.player.now?.over ?? false);
   readonly handover = $derived.by(() => this.#handover());
   readonly state = $derived(this.#stateOf(this.player.shown, this.you));
+  readonly gameLog = $derived(gameLog(this.log));
   /** Seats that must decide in the newest position that has been shown. */
   readonly actors = $derived(this.player.now?.actors ?? []);
   readonly settled = $derived(!this.player.replaying && this.player.browsed === null);
   readonly yourTurn = $derived(
-    this.settled && !this.over && !this.handover && this.you !== null && this.actors.includes(this.you),
+    this.settled &&
+      !this.over &&
+      !this.handover &&
+      !this.company.paused &&
+      this.you !== null &&
+      !this.company.replaced(this.you) &&
+      this.actors.includes(this.you),
   );
-  readonly canMove = $derived(
-    this.yourTurn && !this.#pending && this.connection === "open" && (this.state?.legal.length ?? 0) > 0,
-  );
+  /** What this page sends will be heard. */
+  readonly #ready = $derived(this.settled && !this.#pending && this.connection === "open" && !this.handover);
+  readonly canMove = $derived(this.yourTurn && this.#ready && (this.state?.legal.length ?? 0) > 0);
   readonly canUndo = $derived(
-    this.settled && !this.#pending && this.connection === "open" && !this.handover && (this.state?.undo ?? false),
+    this.#ready &&
+      !this.company.paused &&
+      this.you !== null &&
+      !this.company.replaced(this.you) &&
+      (this.state?.undo ?? false),
   );
   /** There is something to wait for that need not be waited for. */
   readonly canSkip = $derived(
     this.player.replaying ||
       this.player.closing ||
-      (!this.over && this.yours.length > 0 && this.actors.length > 0 && !this.#awaitsPeople()),
+      (!this.over &&
+        !this.company.paused &&
+        this.yours.length > 0 &&
+        this.actors.length > 0 &&
+        !this.#awaitsPeople()),
+  );
+  /** What cannot be taken back alone can be with the others' consent. */
+  readonly canAskUndo = $derived(
+    this.#ready &&
+      this.company.mayAsk &&
+      !this.canSkip &&
+      this.you !== null &&
+      !(this.state?.undo ?? false) &&
+      hasMoved(this.log, this.you),
+  );
+  /** The only move that is possible, if it is to be made by itself. */
+  readonly forced = $derived(
+    settings.forced && this.canMove && this.state?.legal.length === 1 && !this.#careful.has(this.you ?? -1)
+      ? this.state.legal[0]!.move
+      : null,
   );
 
   constructor(readonly id: string) {
@@ -72,6 +118,7 @@ export class Match {
       connection: (state) => {
         this.connection = state;
         this.#pending = false;
+        this.company.answered();
       },
       refused: () => void this.#refused(),
     });
@@ -121,18 +168,26 @@ export class Match {
         return this.#welcome(message);
       case "step":
         return this.#step(message);
+      case "around":
+        return this.company.arrived(message);
       case "error":
         return this.#error(message);
       case "rematch":
-        this.rematch = message.match;
-        return;
+        return this.#again(message.match);
       case "pong":
+        this.#witness = true;
         return this.#caughtUp(message.seq);
     }
   }
 
   #welcome(hello: Hello): void {
     const first = this.hello === null;
+    if (!first) this.#witness = true;
+    // Whoever sits elsewhere from now on sees other things.
+    if (!first && String(hello.yours) !== String(this.yours)) {
+      this.player.forget();
+      this.#seq = null;
+    }
     this.hello = hello;
     this.log = hello.log;
     if (first) void this.#load(hello.game);
@@ -156,11 +211,23 @@ export class Match {
     const repeated = step.entry === null && step.seq === last && this.player.now !== null;
     this.#seq = step.seq;
     this.#pending = false;
+    if (step.seq > (this.hello?.seq ?? 0)) this.#witness = true;
     if (!repeated) this.player.add(step);
+    else if (!this.player.replaying) this.player.renew(step);
+  }
+
+  /** The same people play again: whoever watches goes along, players say themselves that they are ready. */
+  #again(match: string): void {
+    this.rematch = match;
+    if (this.yours.length > 0 || !this.#witness) return;
+    toast(t("rematch-follow"), true);
+    goTo(matchPath(match));
   }
 
   #error(error: Refusal): void {
     this.#pending = false;
+    this.company.answered();
+    if (["illegal", "too-fast", "unavailable"].includes(error.code)) this.#mind(this.you, true);
     const id = `error-${error.code}`;
     toast(has(id) ? t(id) : error.message);
     if (error.code === "stale") this.#caughtUp(error.seq);
@@ -175,10 +242,18 @@ export class Match {
     const entry = step.entry;
     remember(`ridotto.seen.${this.id}`, step.seq);
     if (!entry) return;
-    if (!this.log.some((known) => known.seq === entry.seq) && entry.seq > (this.hello?.seq ?? -1)) {
-      this.log = withEntry(this.log, entry);
+    if (entry.seq > (this.hello?.seq ?? -1)) {
+      if (!this.log.some((known) => known.seq === entry.seq)) this.log = withEntry(this.log, entry);
+      this.company.heard(entry);
     }
-    this.spoken = [...this.spoken, entry].slice(-8);
+    if (entry.kind === "undo" || entry.kind === "move") this.#mind(entry.seat, entry.kind === "undo");
+    if (!isPassing(entry)) this.spoken = [...this.spoken, entry].slice(-8);
+  }
+
+  /** A seat must be left to choose by hand, or need not any more. */
+  #mind(seat: number | null, careful: boolean): void {
+    if (seat === null || careful === this.#careful.has(seat)) return;
+    this.#careful = new Set(careful ? [...this.#careful, seat] : [...this.#careful].filter((other) => other !== seat));
   }
 
   #weight(step: Step): number {
@@ -194,15 +269,16 @@ export class Match {
   }
 
   #awaitsPeople(): boolean {
-    return this.actors.some((seat) => this.hello?.seats[seat]?.kind === "human");
+    return this.actors.some((seat) => this.hello?.seats[seat]?.kind === "human" && !this.company.replaced(seat));
   }
 
   #handover(): Handover | null {
     if (this.yours.length < 2 || this.player.now === null || this.over || this.player.replaying) return null;
-    const waiting = this.yours.filter((seat) => this.actors.includes(seat));
+    const waiting = this.yours.filter((seat) => this.actors.includes(seat) && !this.company.replaced(seat));
     const viewer = this.#viewer;
     if (viewer !== null && (waiting.length === 0 || waiting.includes(viewer))) return null;
-    const next = waiting.find((seat) => seat > (viewer ?? -1)) ?? waiting[0] ?? null;
+    const replaced = this.yours.find((seat) => this.company.replaced(seat));
+    const next = waiting.find((seat) => seat > (viewer ?? -1)) ?? waiting[0] ?? replaced ?? null;
     const undo = this.#stateOf(this.player.now, viewer)?.undo ? viewer : null;
     return { to: next, undo };
   }
@@ -213,13 +289,6 @@ export class Match {
     this.failure = reason;
     this.close();
   }
-}
-
-/** The log after one more entry; a step that was taken back leaves it. */
-export function withEntry(log: LogEntry[], entry: LogEntry): LogEntry[] {
-  if (entry.kind !== "undo") return [...log, entry];
-  const taken = log.findLastIndex((past) => past.kind === "move" && past.seat === entry.seat);
-  return taken < 0 ? log : log.slice(0, taken);
 }
 
 export function messageOf(error: unknown): string {

@@ -2,6 +2,7 @@
 
 import type { Step } from "../wire";
 import { settings, type Pace } from "./settings.svelte";
+import { isTalk } from "./talk";
 
 const DWELL: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 550, instant: 0 };
 
@@ -35,6 +36,8 @@ export class Player {
   ) {}
 
   add(step: Step): void {
+    // What people settle among themselves needs no time to be looked at, and takes none from what does.
+    if (talks(step) && !this.replaying) return this.#play(step);
     this.queue = [...this.queue, step];
     this.#pump();
   }
@@ -59,6 +62,27 @@ export class Player {
     if (index >= 0) this.browse(index);
   }
 
+  /** The newest position once more, as it is now: what led to it stays, and whoever is choosing is not disturbed. */
+  renew(step: Step): void {
+    const last = this.now;
+    if (!last) {
+      this.positions = [{ ...step, entry: null }];
+      return;
+    }
+    const { actors, over, scores, ranks } = step;
+    const seats = alike(last, step) ? last.seats : step.seats;
+    this.positions = [...this.positions.slice(0, -1), { ...last, actors, over, scores, ranks, seats }];
+  }
+
+  /** Forgets all that was shown: somebody else looks from now on. */
+  forget(): void {
+    this.stop();
+    this.positions = this.queue = [];
+    this.browsed = null;
+    this.closing = false;
+    this.#readyAt = 0;
+  }
+
   stop(): void {
     window.clearTimeout(this.#timer);
   }
@@ -67,13 +91,14 @@ export class Player {
     window.clearTimeout(this.#timer);
     while (this.queue.length > 0) {
       const wait = this.#readyAt - performance.now();
-      if (wait > 0) {
+      if (wait > 0 && !talks(this.queue[0]!)) {
         this.#timer = window.setTimeout(() => this.#pump(), wait);
         return;
       }
       const [step, ...rest] = this.queue;
       this.queue = rest;
       this.#play(step!);
+      if (talks(step!)) continue;
       const linger = step!.entry ? dwell(this.weight(step!)) : 0;
       this.#readyAt = performance.now() + linger;
       if (step!.over && linger > 0) this.#close(linger);
@@ -86,7 +111,17 @@ export class Player {
   }
 
   #play(step: Step): void {
-    this.positions = [...this.positions, step];
+    if (talks(step)) this.renew(step);
+    else this.positions = [...this.positions, step];
     this.played(step);
   }
+}
+
+const talks = (step: Step): boolean => step.entry !== null && isTalk(step.entry);
+
+/** The same position for all that a table shows; previews of the same moves may differ, they are samples. */
+function alike(a: Step, b: Step): boolean {
+  const known = (step: Step) =>
+    JSON.stringify(step.seats.map(({ seat, view, legal, undo }) => [seat, view, legal.map(({ move }) => move), undo]));
+  return known(a) === known(b);
 }

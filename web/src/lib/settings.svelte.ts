@@ -15,6 +15,8 @@ export interface Settings {
   confirm: boolean;
   /** Single letters act as keys; people who dictate switch this off. */
   keys: boolean;
+  /** The only possible move is made by itself. */
+  forced: boolean;
 }
 
 const KEY = "ridotto.settings";
@@ -57,6 +59,7 @@ function load(): Settings {
     pace: oneOf(PACES, stored.pace, "normal"),
     confirm: typeof stored.confirm === "boolean" ? stored.confirm : touch,
     keys: typeof stored.keys === "boolean" ? stored.keys : true,
+    forced: stored.forced === true,
   };
 }
 

@@ -23,6 +23,11 @@ export function situation(match: Match): Situation {
   if (player.closing) return { text: t("turn-replay"), detail, yours: false };
   if (match.over) return { text: winners(match), detail, yours: false };
   if (player.replaying) return { text: t("turn-replay"), detail, yours: false };
+  if (match.company.paused) return { text: t("turn-paused"), detail, yours: false };
+  if (match.you !== null && match.actors.includes(match.you) && match.company.replaced(match.you)) {
+    return { text: t("turn-replaced"), detail, yours: false };
+  }
+  if (match.forced !== null) return { text: t("turn-forced"), detail, yours: true };
   if (match.yourTurn) {
     const awaited = match.state && page.awaitText?.(match.state, match.actors);
     return { text: awaited ? t("turn-yours-to", { what: awaited }) : yourTurn(match), detail, yours: true };
@@ -40,7 +45,7 @@ function waiting(match: Match): string {
   const seats = match.hello?.seats ?? [];
   const names = match.actors.map((seat) => seats[seat]?.name ?? "");
   if (names.length === 0) return t("turn-nobody");
-  const computers = match.actors.every((seat) => seats[seat]?.kind === "computer");
+  const computers = match.actors.every((seat) => seats[seat]?.kind === "computer" || match.company.replaced(seat));
   return t(computers ? "turn-thinking" : "turn-waiting", { names: list(names), count: names.length });
 }
 
@@ -54,4 +59,13 @@ function winners(match: Match): string {
   const args = { names: list(names), count: names.length };
   const score = match.page?.score?.text(points);
   return score === undefined ? t("turn-won", { ...args, points }) : t("turn-won-score", { ...args, score });
+}
+
+/** What calls somebody back who looks at something else: a question, or the own turn; empty if nothing does. */
+export function calling({ company, hello, yourTurn }: Match): string {
+  const { notice } = company;
+  if (notice?.kind === "asked" && notice.answering.length > 0) {
+    return t("asked-title", { name: hello?.seats[notice.asked.by]?.name ?? "" });
+  }
+  return yourTurn ? t("turn-yours") : "";
 }
