@@ -19,10 +19,10 @@ import typer
 import uvloop
 from rich.console import Console
 from rich.table import Table as Shown
+from tests.server.postgres import cluster
 
 from benchmarks.friends import SEATS, Crowd
 from benchmarks.house import Served, house
-from tests.server.postgres import cluster
 
 SETTLE = 2.0
 """Seconds for what is still on its way."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import asyncpg
@@ -14,6 +14,8 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.faults import StoreFault, Taken
 from ridotto.server.migrations import migrate
 
+SAVING = "server-not-saved"
+"""The fault of a transaction that writes."""
 LOCKED_MS = 5000
 CHANNEL = "ridotto"
 TRY_AGAIN = 1.0
@@ -64,6 +66,7 @@ class Database:
             if self.shared
             else create_async_engine(url)
         )
+        self._writing = asyncio.Lock()
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
@@ -81,19 +84,34 @@ class Database:
     async def transaction(self, fault: str) -> AsyncIterator[AsyncConnection]:
         """All of it or nothing; Taken if a key is there already, StoreFault if the database cannot."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._turn() if fault == SAVING else nullcontext(), self.engine.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Taken from error
         except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
             raise StoreFault(fault, file=self.name, reason=reason(error)) from error
 
-    async def tell(self, connection: AsyncConnection, message: str) -> None:
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time, and those that it lets wait it forgets: here they take turns."""
+        if self.shared:
+            yield
+            return
+        try:
+            async with asyncio.timeout(LOCKED_MS / 1000):
+                await self._writing.acquire()
+        except TimeoutError as error:
+            raise TimeoutError("database is locked") from error
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    async def tell(self, connection: AsyncConnection, *messages: str) -> None:
         """Say something to the other servers once the transaction is done."""
         if self.shared:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
-            )
+            said = [{"channel": CHANNEL, "message": message} for message in messages]
+            await connection.execute(text("SELECT pg_notify(:channel, :message)"), said)
 
     async def listen(self, told: Told) -> None:
         """Hear what other servers say, for ever; after a break ``told`` is called with None."""
