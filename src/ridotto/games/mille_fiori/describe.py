@@ -1,6 +1,6 @@
 """Views, events and components of Mille Fiori as JSON (the shapes of ``schema``)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 import numpy as np
@@ -11,7 +11,7 @@ from ridotto.games.mille_fiori.expansion import MASTERWORK_IDS, TILE_IDS
 from ridotto.games.mille_fiori.moves import CARD_IDS
 from ridotto.games.mille_fiori.rules import ranks
 from ridotto.games.mille_fiori.rules.common import hand_size
-from ridotto.games.mille_fiori.rules.play import places
+from ridotto.games.mille_fiori.rules.play import all_places
 from ridotto.games.mille_fiori.schema import (
     BonusSet,
     CardFace,
@@ -42,7 +42,6 @@ from ridotto.games.mille_fiori.table import (
     OVER,
     PHASES,
     PLAY,
-    REGION_SIZE,
     REGIONS,
     SETS,
     SETUP,
@@ -114,22 +113,29 @@ def _card_in_play(view: Any) -> str | None:
 
 
 def _places(box: Box, view: Any) -> dict[str, list[str]]:
-    found = {}
-    for symbol, name in enumerate(SYMBOLS):
-        mask = int(places(box.record, view, symbol * NUMBERS))
-        first = FIRST_SPACE[SYMBOL_REGION[symbol]]
-        found[name] = [SPACE_IDS[first + bit] for bit in range(mask.bit_length()) if (mask >> bit) & 1]
-    return found
+    masks = np.zeros(len(SYMBOLS), np.int64)
+    all_places(box.record, view, masks)
+    firsts = (FIRST_SPACE[region] for region in SYMBOL_REGION)
+    return {
+        name: [SPACE_IDS[first + bit] for bit in bits(mask)]
+        for name, first, mask in zip(SYMBOLS, firsts, masks.tolist(), strict=True)
+    }
 
 
 def _spaces(view: Any) -> dict[str, int]:
+    players = int(view["players"])
     covered = {}
-    for region, first in enumerate(FIRST_SPACE):
-        for bit in range(REGION_SIZE[region]):
-            for seat in range(int(view["players"])):
-                if (int(view["own"][region][seat]) >> bit) & 1:
-                    covered[SPACE_IDS[first + bit]] = seat
+    for first, masks in zip(FIRST_SPACE, view["own"].tolist(), strict=True):
+        owner = {bit: seat for seat, mask in enumerate(masks[:players]) for bit in bits(mask)}
+        covered.update({SPACE_IDS[first + bit]: owner[bit] for bit in sorted(owner)})
     return covered
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def _seat(view: Any, seat: int) -> SeatView:

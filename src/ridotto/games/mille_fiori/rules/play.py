@@ -51,6 +51,13 @@ def places(box: Any, table: Any, face: Any) -> Any:
 
 
 @rule
+def all_places(box: Any, table: Any, out: Any) -> Any:
+    """The ``places`` of each symbol into ``out``."""
+    for symbol in range(len(SYMBOL_REGION)):
+        out[symbol] = places(box, table, symbol * NUMBERS)
+
+
+@rule
 def may_sail(box: Any, table: Any, seat: Any, face: Any) -> Any:
     """R3.1, R8.3: a card with a ship number can move the ship unless that is at the end.
 
