@@ -16,7 +16,7 @@ spectators = { $count ->
 # $time: «4 minuti e 5 secondi»
 clock-left = ancora { $time }
 clock-out = tempo scaduto
-clock-warning = Ti restano { $time }.
+clock-warning = Hai ancora { $time }.
 
 ## Chiedere e rispondere
 
@@ -32,9 +32,9 @@ ask-wait = Aspetta { $name }
 asked-undo = { $name } chiede di ritirare l’ultima mossa.
 asked-pause = { $name } chiede una pausa.
 asked-takeover = { $name } propone che il computer giochi per { $other }.
-asked-own-undo = Chiedi di ritirare la tua ultima mossa.
-asked-own-pause = Chiedi una pausa.
-asked-own-takeover = Proponi che il computer giochi per { $other }.
+asked-own-undo = Hai chiesto di ritirare la tua ultima mossa.
+asked-own-pause = Hai chiesto una pausa.
+asked-own-takeover = Hai proposto che il computer giochi per { $other }.
 asked-agreed = { $count ->
     [one] { $names } è d’accordo.
    *[other] { $names } sono d’accordo.

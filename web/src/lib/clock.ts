@@ -29,10 +29,14 @@ function parts(milliseconds: number) {
   };
 }
 
-/** What a clock shows: 2d 5h, 1:02:03, 4:05, 9.4. */
+/** Longer than this is told in days, longer than one day in hours. */
+const FEW_DAYS = 3;
+
+/** What a clock shows: 5d, 53h, 1:02:03, 4:05, 9.4. There is little room for it. */
 export function clockText(milliseconds: number): string {
   const { days, hours, minutes, seconds } = parts(milliseconds);
-  if (days > 0) return `${amount(days, "day", "narrow")} ${amount(hours, "hour", "narrow")}`;
+  if (days >= FEW_DAYS) return amount(days, "day", "narrow");
+  if (days > 0) return amount(24 * days + hours, "hour", "narrow");
   if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds)}`;
   if (milliseconds >= TENTHS_BELOW) return `${minutes}:${two(seconds)}`;
   const tenths = Math.floor(milliseconds / 100) / 10;
