@@ -81,8 +81,8 @@ describe("presence", () => {
   });
 
   it("asks people who play themselves", () => {
-    assert.deepEqual(othersAt(hello(), null, 0), [1, 2]);
-    assert.deepEqual(othersAt(hello(), around({ 1: { replaced: true } }), 0), [2]);
+    assert.deepEqual(othersAt(hello(), null), [1, 2]);
+    assert.deepEqual(othersAt(hello([0]), around({ 1: { replaced: true } })), [2]);
   });
 
   it("lets those who play give the seats of others to the computer", () => {

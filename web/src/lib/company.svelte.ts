@@ -53,7 +53,7 @@ export class Company {
   /** Somebody else must agree. */
   readonly shared = $derived.by(() => {
     const hello = this.#match.hello();
-    return hello !== null && othersAt(hello, this.around, this.#match.you()).length > 0;
+    return hello !== null && othersAt(hello, this.around).length > 0;
   });
   readonly takeovers = $derived.by(() => {
     const hello = this.#match.hello();
@@ -73,7 +73,7 @@ export class Company {
     if (around.asked) this.#askers.set(around.asked.seq, around.asked.by);
   }
 
-  /** What was sent is answered, or never will be. */
+  /** What was sent is answered, or will not be any more. */
   answered(): void {
     this.#busy = false;
   }
@@ -116,13 +116,12 @@ export class Company {
     if (this.mayAsk && seat !== null) this.#send({ type: "ask", seat, what, of });
   }
 
-  /** For all own seats that are asked; `agree = false` also withdraws what one has asked oneself. */
+  /** One seat answers for all seats of this device. */
   answer(agree: boolean): void {
-    const { notice, asked } = this;
-    if (notice?.kind !== "asked" || !asked || !this.free) return;
-    const seats = notice.answering.length > 0 ? notice.answering : [asked.by];
-    // One refusal is enough.
-    for (const seat of agree ? seats : seats.slice(0, 1)) this.#send({ type: "answer", seat, ask: asked.seq, agree });
+    const { notice } = this;
+    if (notice?.kind !== "asked" || !this.free) return;
+    const [seat] = notice.answering;
+    if (seat !== undefined) this.#send({ type: "answer", seat, ask: notice.asked.seq, agree });
   }
 
   withdraw(): void {

@@ -31,10 +31,10 @@ export function presenceOf(hello: Hello, around: Around | null, seat: number, co
   return now.absent ? "absent" : now.here ? "here" : "away";
 }
 
-/** The other people who play themselves: whoever must be asked. */
-export function othersAt({ seats }: Hello, around: Around | null, you: number | null): number[] {
+/** People at other devices who play themselves: whoever must be asked. */
+export function othersAt({ seats, yours }: Hello, around: Around | null): number[] {
   return seats.flatMap((info, seat) =>
-    info.kind === "human" && seat !== you && !around?.seats[seat]?.replaced ? [seat] : [],
+    info.kind === "human" && !yours.includes(seat) && !around?.seats[seat]?.replaced ? [seat] : [],
   );
 }
 

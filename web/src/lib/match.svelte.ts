@@ -31,6 +31,8 @@ export class Match {
   failure = $state<string | null>(null);
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
+  /** This page has asked for that match, and goes there by itself. */
+  leads = false;
   /** Entries as they are played, for those who listen to the page. */
   spoken = $state.raw<LogEntry[]>([]);
 
@@ -211,6 +213,7 @@ export class Match {
     const repeated = step.entry === null && step.seq === last && this.player.now !== null;
     this.#seq = step.seq;
     this.#pending = false;
+    this.company.answered();
     if (step.seq > (this.hello?.seq ?? 0)) this.#witness = true;
     if (!repeated) this.player.add(step);
     else if (!this.player.replaying) this.player.renew(step);
@@ -219,7 +222,7 @@ export class Match {
   /** The same people play again: whoever watches goes along, players say themselves that they are ready. */
   #again(match: string): void {
     this.rematch = match;
-    if (this.yours.length > 0 || !this.#witness) return;
+    if (this.yours.length > 0 || this.leads || !this.#witness) return;
     toast(t("rematch-follow"), true);
     goTo(matchPath(match));
   }
