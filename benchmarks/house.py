@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import httpx
@@ -22,6 +22,7 @@ from ridotto.server.database import read_url
 from ridotto.server.run import address_of, configuration, listen
 from ridotto.server.settings import Settings
 
+LIMITS = ("_burst", "_per_second", "_per_address")
 UNLIMITED = 1_000_000
 READY_WITHIN = 600
 """Seconds; the first start ever compiles the rules."""
@@ -29,13 +30,9 @@ READY_WITHIN = 600
 
 def main(folder: str, database: str | None = None) -> None:
     """Serve until interrupted."""
-    settings = Settings(
-        data_dir=Path(folder),
-        database_url=database and read_url(database),
-        matches_burst=UNLIMITED,
-        matches_per_second=UNLIMITED,
-        seats_per_second=UNLIMITED,
-    )
+    limits = [field.name for field in fields(Settings) if field.name.endswith(LIMITS)]
+    url = read_url(database) if database else None
+    settings = Settings(data_dir=Path(folder), database_url=url, **dict.fromkeys(limits, UNLIMITED))
     prepare_folder(settings)
     listener = listen("127.0.0.1", 0)
     print(address_of(listener).rstrip("/"), flush=True)
