@@ -25,7 +25,7 @@ _SHAPES = (
     (re.compile(r"\bridotto=[^\s;,\"'\\]+"), f"ridotto={HIDDEN}"),
     (re.compile(r"(?<![\w-])[\w-]{20,}\.[\w-]{27}(?![\w-])"), HIDDEN),  # a signed value: a cookie without its name
     (re.compile(r"(://[^:/\s@\"']*):[^@\s]*@"), rf"\1:{HIDDEN}@"),  # the password within an address
-    (re.compile(r"(/api/[a-z-]+/)[^\s?\"'\\]+"), rf"\1{HIDDEN}"),  # who has the link of a table may enter
+    (re.compile(r"(/api/[a-z-]+/)(?!\{)[^\s?\"'\\]+"), rf"\1{HIDDEN}"),  # who has the link of a table may enter
     (re.compile(r"\?[\w.-]+=[^\s\"'\\]*"), f"?{HIDDEN}"),  # the query of an address
 )
 _CONTROL = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
