@@ -15,11 +15,10 @@ from pathlib import Path
 
 import httpx
 import psutil
-import uvicorn
 
 from ridotto.server.app import create_app, prepare_folder
 from ridotto.server.database import read_url
-from ridotto.server.run import address_of, configuration, listen
+from ridotto.server.run import Server, address_of, configuration, listen
 from ridotto.server.settings import Settings
 
 LIMITS = ("_burst", "_per_second", "_per_address")
@@ -36,7 +35,7 @@ def main(folder: str, database: str | None = None) -> None:
     prepare_folder(settings)
     listener = listen("127.0.0.1", 0)
     print(address_of(listener).rstrip("/"), flush=True)
-    uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
+    Server(configuration(create_app(settings))).run(sockets=[listener])
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """Running a server in the foreground."""
 
+import gc
 import logging
 import os
 import signal
@@ -25,6 +26,8 @@ from ridotto.server.wire import MAX_MESSAGE
 
 log = logging.getLogger("ridotto.server")
 BACKLOG = 1024
+SEARCH_AFTER = (5_000, 50, 100)
+"""New objects, searches among the new ones, and searches among those that were left: then all are searched through."""
 CLOSING = 3
 """Seconds for requests and sockets that do not end when they are told to."""
 AFTERWARDS = 2.0
@@ -82,6 +85,15 @@ def configuration(app: FastAPI) -> uvicorn.Config:
 
 class Server(uvicorn.Server):
     """Closes in good order: nobody gets in any more, what has begun ends, and browsers are told to come back."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and from now on look for garbage rarely.
+
+        Little of a server's garbage refers to itself, and a search through all that it holds holds everybody up.
+        """
+        await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*SEARCH_AFTER)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close everything, within ten seconds."""
