@@ -76,8 +76,8 @@ def describe(box: Box, view: Any, seat: int) -> Json:
         "display": [CARD_IDS[face] for face in view["cards"][: int(view["shown"])]],
         "spaces": _spaces(view),
         "bonuses": {
-            name: [None if seat == NONE else int(seat) for seat in view["bonus"][i][:players]]
-            for i, name in enumerate(BONUS_SETS)
+            name: [None if seat == NONE else seat for seat in row[:players]]
+            for name, row in zip(BONUS_SETS, view["bonus"].tolist(), strict=True)
             if name in box.data["bonus"]
         },
         "places": _places(box, view) if phase != SETUP else {},
@@ -141,14 +141,14 @@ def bits(mask: int) -> Iterator[int]:
 def _seat(view: Any, seat: int) -> SeatView:
     size = int(hand_size(view, seat))
     chosen = int(view["chosen"][seat])
-    hand = [None if face == HIDDEN else CARD_IDS[face] for face in view["hand"][seat][:size]]
+    hand = [None if face == HIDDEN else CARD_IDS[face] for face in view["hand"][seat].tolist()[:size]]
     known_with_pick = chosen == HIDDEN and size > 0 and hand[0] is not None
     return {
         "score": int(view["score"][seat]),
         "ship": int(view["ship"][seat]),
         "supply": int(view["supply"][seat]),
         "reserve": int(view["reserve"][seat]),
-        "bonuses": [name for i, name in enumerate(BONUS_SETS) if seat in view["bonus"][i]],
+        "bonuses": [name for name, row in zip(BONUS_SETS, view["bonus"].tolist(), strict=True) if seat in row],
         "hand_size": size - 1 if known_with_pick else size,
         "hand": hand,
         "chosen": CARD_IDS[chosen] if chosen >= 0 else None,
