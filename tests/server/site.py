@@ -52,7 +52,7 @@ class Site:
 @asynccontextmanager
 async def serving(folder: Path, ready: bool = True, **changes: Any) -> AsyncIterator[Site]:
     """Serve matches in ``folder`` until the block ends."""
-    app = create_app(Settings(data_dir=folder, **{"grace": 0.2, **changes}))
+    app = create_app(Settings(data_dir=folder, **{"grace": 0.2, "computers": 0, **changes}))
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configuration(app))
     server.capture_signals = _nothing  # type: ignore[method-assign]

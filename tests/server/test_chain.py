@@ -21,7 +21,7 @@ CHANGES = {
     "removed": "DELETE FROM entries WHERE seq = 2",
     "removed at the start": "DELETE FROM entries WHERE seq = 1",
     "reordered": "UPDATE entries SET seq = CASE seq WHEN 2 THEN -3 WHEN 3 THEN -2 ELSE seq END",
-    "forged hash": "UPDATE entries SET hash = 'f' || substr(hash, 2) WHERE seq = 2",
+    "forged hash": "UPDATE entries SET hash = '-' || substr(hash, 2) WHERE seq = 2",
     "another start": "UPDATE matches SET setup = json_set(setup, '$.start', 1 - json_extract(setup, '$.start'))",
     "another seed": "UPDATE matches SET seed = '00'",
     "another player": "UPDATE matches SET seats = replace(seats, 'Ann', 'Eve')",

@@ -225,7 +225,7 @@ async def test_taking_back(site: Site) -> None:
         assert table.state(0)["undo"] is True and table.state(1)["undo"] is False
         await table.send({"type": "undo", "seq": 1, "seat": 0})
         step = await table.until("step")
-        assert step["entry"] == {"seq": 2, "kind": "undo", "seat": 0, "move": None, "events": []}
+        assert step["entry"] == {"seq": 2, "kind": "undo", "seat": 0, "move": None, "events": [], "what": None, "of": 1}
         assert step["seats"] == before["seats"] and step["actors"] == before["actors"]
         assert (await gallery.until("step", lambda step: step["seq"] == 2))["entry"]["kind"] == "undo"
         assert (await table.ask({"type": "undo", "seq": 2, "seat": 0}))["code"] == "illegal"
@@ -321,12 +321,16 @@ class Deaf:
         self.closed.set_result(code)
 
 
+async def _nobody() -> list[int]:
+    return [0]
+
+
 async def test_who_does_not_read_is_cut_off(tmp_path: Any) -> None:
     async with serving(tmp_path, patience=0.1) as site:
         match = await site.browser().create(PERSON, BEA)
         room = await site.house.room(match)
         deaf = Deaf()
         async with asyncio.timeout(5):
-            await Connection(deaf, room, [0], site.house.settings, site.house.metrics).run(None)  # type: ignore[arg-type]
+            await Connection(deaf, room, _nobody, site.house.limits("x"), site.house.metrics).run(None, [0])  # type: ignore[arg-type]
         assert deaf.closed.result() == 1013
         assert len(room.listeners) == 1

@@ -19,6 +19,7 @@ from ridotto.server.health import health
 from ridotto.server.house import House
 from ridotto.server.invitations import invitations
 from ridotto.server.logs import AccessLog
+from ridotto.server.passing import Passes, passing
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
 
@@ -49,9 +50,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(chosen, await run_in_threadpool(prepare_folder, chosen))
+        secret = await run_in_threadpool(prepare_folder, chosen)
+        house = House(chosen, secret)
         app.state.house = house
         app.state.foyer = Foyer(house)
+        app.state.passes = Passes(house, secret)
         await house.open()
         yield
         await house.close()
@@ -70,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.include_router(api)
     app.include_router(invitations)
+    app.include_router(passing)
     app.include_router(health)
     pages.install(app, chosen.page_dir)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

@@ -67,11 +67,13 @@ class Guest:
         await self._close()
 
     async def _send(self, text: str) -> None:
-        await asyncio.wait_for(self._socket.send_text(text), self._patience)
+        async with asyncio.timeout(self._patience):  # wait_for of Python 3.11 may lose a cancellation
+            await self._socket.send_text(text)
 
     async def _close(self) -> None:
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-            await asyncio.wait_for(self._socket.close(TRY_AGAIN_LATER), 1)
+            async with asyncio.timeout(1):
+                await self._socket.close(TRY_AGAIN_LATER)
 
 
 class Foyer:

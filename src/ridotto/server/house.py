@@ -4,9 +4,10 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from ridotto.bots import find_bot
@@ -16,19 +17,24 @@ from ridotto.engine.jit import JIT
 from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.database import Database
-from ridotto.server.dealing import deal, named, new_id
-from ridotto.server.faults import NotAllowed, NotReady, OtherRules, TableFault, Taken
+from ridotto.server.dealing import deal, milliseconds, named, new_id
+from ridotto.server.faults import NotAllowed, NotReady, OtherRules, Refused, StoreFault, TableFault, Taken
 from ridotto.server.forms import MatchRequest, SeatRequest
-from ridotto.server.limits import Buckets
+from ridotto.server.limits import Buckets, Limits
 from ridotto.server.live import LiveMatch
 from ridotto.server.metrics import Metrics
+from ridotto.server.neighbours import Neighbours
 from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
-from ridotto.server.store import TABLE, Head, Store, Waiting
+from ridotto.server.store import SAID, SEATS, TABLE, Head, Store, Waiting
+from ridotto.server.talk import excuse
+from ridotto.server.thinking import Thinkers
 
 log = logging.getLogger("ridotto.server")
-TEND_EVERY = 30.0
+TEND_EVERY = 10.0
+CLOSED_FOR = 25_000
+"""Milliseconds without a living server after which the house was closed."""
 
 
 class House:
@@ -44,13 +50,21 @@ class House:
         self.browsers = Browsers(secret)
         self.creating = Buckets(settings.matches_burst, settings.matches_per_second)
         self.seating = Buckets(settings.matches_burst, settings.seats_per_second)
+        self.messages = Buckets(settings.messages_burst, settings.messages_per_second)
+        self.talking = Buckets(settings.said_burst, settings.said_per_second)
+        self.addresses: Counter[str] = Counter()
+        """Open sockets of each address."""
         self.prepared: set[str] = set()
         """Games whose rules are ready."""
         self.on_table: Callable[[str | None], None] = lambda _: None
         """Called when another server has changed a waiting table; None: perhaps any."""
         self._rules = ThreadPoolExecutor(4, "rules")
-        self._thinking = ThreadPoolExecutor(2, "thinking")
+        self._thinkers = Thinkers(settings.computers)
         self._rooms: dict[str, Room] = {}
+        self._neighbours = Neighbours(self.store, self._rooms)
+        self._awake = False
+        self._closed: tuple[int, int] | None = None
+        """When no server was alive before this one, in milliseconds since 1970, UTC."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._following: set[asyncio.Task[None]] = set()
@@ -62,17 +76,22 @@ class House:
             self._tasks.append(asyncio.create_task(self._warm()))
         else:
             self.prepared.update(games())
-        self._tasks.append(asyncio.create_task(self._tend()))
-        self._tasks.append(asyncio.create_task(self.database.listen(self._told)))
+        await self._live_on()
+        for lasting in (self._tend(), self.database.listen(self._told), self._neighbours.run()):
+            self._tasks.append(asyncio.create_task(lasting))
 
     async def close(self) -> None:
         """End; the store has everything already."""
+        with suppress(StoreFault):
+            await self.store.tell(*self._neighbours.leave())
+        for room in self._rooms.values():
+            room.close()
         running = [*self._tasks, *self._playing.values(), *self._opening.values(), *self._following]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         self._rules.shutdown(wait=False, cancel_futures=True)
-        self._thinking.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
         await self.database.close()
 
     @property
@@ -107,6 +126,27 @@ class House:
     def _must_be_ready(self, game: str) -> None:
         if game in games() and game not in self.prepared:
             raise NotReady
+
+    def limits(self, caller: str) -> Limits:
+        """What a caller (a browser at a match) may do."""
+        return Limits(self.messages.of(caller), self.talking.of(caller), self.settings.patience)
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """Count a socket of an address while it is open."""
+        self.addresses[address] += 1
+        try:
+            yield
+        finally:
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    async def must_have_seat(self, match_id: str, browser: str | None) -> None:
+        """NotAllowed unless the browser has a seat in the match, or has begun it."""
+        head = await self.store.head(match_id)
+        if browser is None or (browser != head.creator and not await self.store.seats_of(match_id, browser)):
+            raise NotAllowed("server-no-seat")
 
     async def create(self, request: MatchRequest, browser: str) -> str:
         """A new match, all its human seats for one browser; returns its id."""
@@ -175,10 +215,15 @@ class House:
             raise OtherRules(str(error)) from error
         room = self._enter(live)
         await room.settle()
+        if self._closed is not None:
+            with suppress(Refused):
+                await room.talk(excuse, self._closed)
         return room
 
     def _enter(self, live: LiveMatch) -> Room:
-        room = self._rooms[live.head.id] = Room(live, self.store, self._rules, self.settings.grace)
+        room = self._rooms[live.head.id] = Room(live, self.store, self._rules, self.settings)
+        room.surroundings.on_presence = lambda: self._neighbours.changed(live.head.id)
+        self._neighbours.ask(live.head.id)
         room.listeners.add(_Computers(self, room))
         self.play(room)
         return self._use(room)
@@ -196,27 +241,51 @@ class House:
 
     async def _play(self, room: Room) -> None:
         try:
-            await play(room, self._thinking)
+            await play(room, self._thinkers)
         except Exception:
             log.exception("The computers of match %s have stopped.", room.live.head.id)
         finally:
             self._playing.pop(room.live.head.id, None)
 
     def _told(self, said: str | None) -> None:
-        """Another server has changed a waiting table or gone on with a match; None: perhaps with any."""
+        """What another server has done; None: some of it may have been missed."""
         if said is None or said.startswith(TABLE):
             self.on_table(said and said.removeprefix(TABLE))
-        rooms = list(self._rooms.values()) if said is None else filter(None, [self._rooms.get(said)])
-        for room in rooms:
-            task = asyncio.create_task(room.follow())
-            self._following.add(task)
-            task.add_done_callback(self._following.discard)
+        if said is None:
+            for room in self._rooms.values():
+                self._in_background(room.follow())
+                self._in_background(room.hear())
+        elif self._neighbours.hear(said):
+            return
+        elif found := self._rooms.get(said.removeprefix(SAID).removeprefix(SEATS)):
+            if said.startswith(SEATS):
+                found.reseat()
+            else:
+                self._in_background(found.hear() if said.startswith(SAID) else found.follow())
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
 
     async def _tend(self) -> None:
-        """Put away rooms that nobody has looked into for a while."""
+        """Note that this server is alive, tell the others who is here, and put away rooms that nobody looks into."""
         while True:
             await asyncio.sleep(TEND_EVERY)
+            await self._live_on()
+            self._neighbours.again()
             self.tidy()
+
+    async def _live_on(self) -> None:
+        at = milliseconds()
+        try:
+            before = await self.store.alive(at)
+        except StoreFault as error:
+            log.warning("%s", error)
+        else:
+            if not self._awake and before is not None and at - before > CLOSED_FOR:
+                self._closed = (before, at)
+            self._awake = True
 
     def _sockets(self) -> int:
         # One listener of each room stands for its computers.
@@ -229,7 +298,7 @@ class House:
             if len(room.listeners) > 1:
                 self._use(room)
             elif room.used < limit and match_id not in self._playing:
-                del self._rooms[match_id]
+                self._rooms.pop(match_id).close()
 
 
 async def _finish(*command: str) -> None:
@@ -255,6 +324,9 @@ class _Computers:
     def grown(self) -> None:
         """Somebody has moved."""
         self._house.play(self._room)
+
+    def moved(self) -> None:
+        """Computers sit where they sit."""
 
 
 def seat_info(seat: SeatRequest) -> Json:

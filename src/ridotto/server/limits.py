@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 
 class Bucket:
@@ -37,8 +38,23 @@ class Buckets:
 
     def take(self, caller: str) -> bool:
         """Take a token of this caller if it has one left."""
+        return self.of(caller).take()
+
+    def of(self, caller: str) -> Bucket:
+        """The bucket of this caller."""
         bucket = self._buckets.setdefault(caller, Bucket(self._burst, self._per_second))
         self._buckets.move_to_end(caller)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one browser may do at a match; all its sockets share it."""
+
+    messages: Bucket
+    talk: Bucket
+    """What it says, and asks the others."""
+    patience: float
+    """Seconds for which it may leave unread what it is sent."""

@@ -5,12 +5,15 @@ Nothing here waits or stores; it may be slow, and is called in a thread, one cal
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 
 from ridotto.engine import fair, record
 from ridotto.engine.errors import BadRecord, IllegalMove
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
+from ridotto.server.agreement import PASSING, TALK, Agreement
 from ridotto.server.chain import box_hash
+from ridotto.server.clocks import Clocks
 from ridotto.server.positions import Note, Position, note_of
 from ridotto.server.store import Head, Line
 from ridotto.server.wire import USUAL, Terms
@@ -26,28 +29,20 @@ class LiveMatch:
         """Replay the log; BadRecord with one sentence if the installed rules cannot."""
         self.head = head
         self.terms = Terms.model_validate(head.terms or USUAL)
-        self.humans = {seat for seat, info in enumerate(head.seats) if info["kind"] == "human"}
+        self.agreement = Agreement(frozenset(at for at, info in enumerate(head.seats) if info["kind"] == "human"))
+        self.clocks = Clocks(self.terms.clock)
         self.match = start(head)
         check_chain(head, lines)
         self.hash = lines[-1].hash if lines else head.hash()
         """Of the last entry; the next one continues it."""
         self.log = [Note(0, "start", None, None, False, self.match.events(self.match.start_rows))]
+        self.positions: deque[Position] = deque([self._position(self.log[0])], KEPT + 1)
+        self.clocks.begin(self.agreement.people, self.now.actors, _milliseconds(head.created))
         try:
-            self._replay(lines)
+            for line in lines:
+                self.keep(line, self.advance(line))
         except IllegalMove as error:
             raise BadRecord(f"the log of match {head.id} cannot be replayed: {error}") from error
-
-    def _replay(self, lines: Sequence[Line]) -> None:
-        cut = max(0, len(lines) - KEPT)
-        self.log += [self._apply(line) for line in standing(lines[:cut])]
-        self.positions: deque[Position] = deque([self._position(self._last_note(lines[:cut]))], KEPT + 1)
-        for line in lines[cut:]:
-            self.keep(self.advance(line))
-
-    def _last_note(self, lines: Sequence[Line]) -> Note:
-        if lines and lines[-1].kind == "undo":
-            return _undone(lines[-1])
-        return self.log[-1]
 
     @property
     def seq(self) -> int:
@@ -68,6 +63,19 @@ class LiveMatch:
         """IllegalMove with one sentence unless the seat may make this move now."""
         self.match.actions_of(seat, words)
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play now."""
+        return self.agreement.playing
+
+    def bot_of(self, seat: int) -> str:
+        """The name of the bot that plays a seat now."""
+        return dict(self.agreement.replaced).get(seat) or str(self.head.seats[seat]["bot"])
+
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the last move of a seat that still stands."""
+        return next((note.seq for note in reversed(self.log) if note.kind == "move" and note.seat == seat), None)
+
     def check_undo(self, seat: int) -> None:
         """IllegalMove with one sentence unless the seat may take back the last step."""
         if self.now.undo != seat:
@@ -77,13 +85,13 @@ class LiveMatch:
             )
 
     def simultaneous(self, seat: int, seq: int) -> bool:
-        """``seat`` has had the same decision to take since entry ``seq``, while others took theirs."""
+        """``seat`` has had the same decision to take since entry ``seq``, while others took theirs or talked."""
         first = self.positions[0].seq
         if not first <= seq <= self.seq:
             return False
         since = [self.positions[at - first] for at in range(seq, self.seq + 1)]
         return all(seat in position.actors for position in since) and all(
-            position.note.seat not in {seat, None} for position in since[1:]
+            _harmless(position.note, seat, seq) for position in since[1:]
         )
 
     def draw(self) -> str:
@@ -105,18 +113,34 @@ class LiveMatch:
         """Apply an entry that is stored already and must be legal; ``keep`` then makes the position the newest one."""
         self.hash = line.hash
         if line.kind == "undo":
-            self.match.undo()
-            return self._position(_undone(line))
+            return self._position(self._undo(line))
+        if line.kind in TALK:
+            return self._position(talk(line))
         return self._position(self._apply(line))
 
-    def keep(self, position: Position) -> None:
+    def keep(self, line: Line, position: Position) -> None:
         """Let everybody see a position; quick, so that readers need no lock."""
-        if position.note.kind == "undo":
-            self.log.pop()
-        else:
-            self.log.append(position.note)
+        note = position.note
+        if note.kind == "undo":
+            self.log = [past for past in self.log if past.kind != "move" or past.seq < (note.of or 0)]
+        elif note.kind not in PASSING:
+            self.log.append(note)
+        self.agreement = self.agreement.after(line)
+        running = frozenset() if self.agreement.paused else self.agreement.playing
+        self.clocks.after(line, position.actors, running)
         self.positions[-1].forget()
         self.positions.append(position)
+
+    def _undo(self, line: Line) -> Note:
+        """Take back the last step, or everything from the entry on that the words name."""
+        moves = [note.seq for note in self.log if note.kind == "move"]
+        if not moves:
+            raise BadRecord(f"Entry {line.seq} takes back a step, but there is none.")
+        first = int(line.words) if line.words else moves[-1]
+        for seq in reversed(moves):
+            if seq >= first:
+                self.match.undo()
+        return Note(line.seq, "undo", line.seat, None, False, [], of=first)
 
     def _apply(self, line: Line) -> Note:
         if line.kind == "chance":
@@ -130,7 +154,7 @@ class LiveMatch:
 
     def _position(self, note: Note) -> Position:
         last = self.match.log[-1].seat if self.match.log else None
-        may_undo = last in self.humans and not self.match.over and last is not None and self.match.may_undo(last)
+        may_undo = last in self.agreement.people and not self.match.over and self.match.may_undo(last or 0)
         return Position(self.match, note, last if may_undo else None)
 
     def after(self, seq: int | None) -> Position | None:
@@ -177,18 +201,29 @@ def check_chain(head: Head, lines: Iterable[Line]) -> None:
         value = line.hash
 
 
-def standing(lines: Iterable[Line]) -> list[Line]:
-    """The entries without those that were taken back, and without the take-backs."""
-    found: list[Line] = []
-    for line in lines:
-        if line.kind == "undo":
-            if not found:
-                raise BadRecord(f"Entry {line.seq} takes back a step, but there is none.")
-            found.pop()
-        else:
-            found.append(line)
-    return found
+def talk(line: Line) -> Note:
+    """The note of an entry that leaves the position as it is."""
+    what, _, of = line.words.partition(" ") if line.kind == "ask" else (None, "", "")
+    match line.kind:
+        case "ask":
+            about = int(of) if what == "takeover" else None
+        case "agree" | "decline":
+            about = int(line.words)
+        case "takeover":
+            about = line.seat
+        case _:
+            about = None
+    return Note(line.seq, line.kind, line.seat, None, False, [], what=what, of=about)  # type: ignore[arg-type]
 
 
-def _undone(line: Line) -> Note:
-    return Note(line.seq, "undo", line.seat, None, False, [])
+def _harmless(note: Note, seat: int, seen: int) -> bool:
+    """It has changed nothing for a seat that must decide and has seen entry ``seen``."""
+    if note.kind in TALK:
+        return note.kind not in {"takeover", "return"} or note.seat != seat
+    if note.kind == "undo" and (note.of or 0) <= seen:
+        return False
+    return note.seat not in {seat, None}
+
+
+def _milliseconds(created: str) -> int:
+    return round(datetime.fromisoformat(created).timestamp() * 1000)

@@ -10,28 +10,40 @@ from ridotto.engine.jit import new_records
 from ridotto.engine.match import Entry, Match
 from ridotto.engine.rng import new_rng
 from ridotto.engine.view import View
-from ridotto.server.wire import LegalMove, LogEntry, SeatState, Step
+from ridotto.server.wire import EntryKind, LegalMove, LogEntry, SeatState, Step
+
+Look = tuple[tuple[int, ...], bool, bool]
+"""What makes the texts of a position differ: the seats of a browser, with the entry or without, and whether it may see
+everything."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Note:
     """An entry of the log as the server knows it: with the words that may be secret."""
 
     seq: int
-    kind: Literal["start", "move", "undo"]
+    kind: EntryKind
     seat: int | None
     words: str | None
     secret: bool
     events: list[Json]
+    what: Literal["undo", "pause", "takeover"] | None = None
+    of: int | None = None
 
-    def shown_to(self, seats: Sequence[int]) -> LogEntry:
-        """The entry for a browser with these seats.
+    def shown_to(self, seats: Sequence[int], eyes: bool = False) -> LogEntry:
+        """The entry for a browser with these seats, or with ``eyes`` for one that may see everything.
 
         Secret words are told to nobody but the seat's own browser, and not even there if several people share it.
         """
-        known = not self.secret or list(seats) == [self.seat]
+        known = eyes or not self.secret or list(seats) == [self.seat]
         return LogEntry(
-            seq=self.seq, kind=self.kind, seat=self.seat, move=self.words if known else None, events=self.events
+            seq=self.seq,
+            kind=self.kind,
+            seat=self.seat,
+            move=self.words if known else None,
+            events=self.events,
+            what=self.what,
+            of=self.of,
         )
 
 
@@ -41,7 +53,7 @@ def note_of(match: Match, seq: int, entry: Entry) -> Note:
     return Note(seq, "move", entry.seat, match.words_of(entry), secret, match.events(entry.rows))
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Position:
     """The table after one entry of the log."""
 
@@ -55,9 +67,8 @@ class Position:
     ranks: list[int] | None = field(init=False)
     over: bool = field(init=False)
     awaits_chance: bool = field(init=False)
-    _views: dict[int, Json] = field(default_factory=dict)
-    _legal: dict[int, list[LegalMove]] = field(default_factory=dict)
-    _advice: dict[int, Json | None] = field(default_factory=dict)
+    _states: dict[int, str] = field(default_factory=dict)
+    _texts: dict[Look, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Keep what the match, which goes on, will change."""
@@ -78,30 +89,52 @@ class Position:
 
     def forget(self) -> None:
         """Keep only what cannot be made again; called when the position is no longer the newest one."""
-        self._views, self._legal, self._advice = {}, {}, {}
+        self._states, self._texts = {}, {}
 
-    def step(self, seats: Sequence[int], newest: bool, entry: bool = True) -> Step:
-        """The position for a browser with these seats (none: a spectator)."""
-        return Step(
+    def text(self, seats: Sequence[int], newest: bool, entry: bool = True, eyes: bool = False) -> str:
+        """The ``Step`` for a browser with these seats (none: a spectator); with ``eyes`` secret words are told.
+
+        Of the newest position it is made once for all who see the same, and kept as text: thousands of small objects
+        for each match would be searched for garbage again and again.
+        """
+        if not newest:
+            return self._made(seats, newest, entry, eyes)
+        look = (tuple(seats), entry, eyes)
+        return self._texts.get(look) or self._texts.setdefault(look, self._made(seats, newest, entry, eyes))
+
+    def known(self, seats: Sequence[int], newest: bool, entry: bool, eyes: bool) -> str | None:
+        """``text`` if it is made already."""
+        return self._texts.get((tuple(seats), entry, eyes)) if newest else None
+
+    def _made(self, seats: Sequence[int], newest: bool, entry: bool, eyes: bool) -> str:
+        without_seats = Step(
             seq=self.seq,
-            entry=self.note.shown_to(seats) if entry else None,
+            entry=self.note.shown_to(seats, eyes) if entry else None,
             actors=self.actors,
             over=self.over,
             scores=self.scores,
             ranks=self.ranks,
-            seats=[self._state(seat, newest) for seat in seats or [SPECTATOR]],
+            seats=[],
         )
+        states = ",".join(self._state(seat, newest) for seat in seats or [SPECTATOR])
+        return f"{without_seats.model_dump_json().removesuffix(']}')}{states}]}}"
 
-    def _state(self, seat: int, newest: bool) -> SeatState:
+    def _state(self, seat: int, newest: bool) -> str:
+        """The ``SeatState`` of a seat as text."""
         if not newest:
-            return SeatState(seat=_seat(seat), view=self.view(seat).describe(), legal=[], undo=False)
-        view = self._views.get(seat) or self._views.setdefault(seat, self.view(seat).describe())
-        legal = self._legal.get(seat)
-        if legal is None:
-            legal = self._legal[seat] = self._previews(seat) if seat in self.actors else []
-            self._advice[seat] = self.view(seat).advice() if legal else None
+            state = SeatState(seat=_seat(seat), view=self.view(seat).describe(), legal=[], undo=False)
+            return state.model_dump_json()
+        return self._states.get(seat) or self._states.setdefault(seat, self._newest_state(seat).model_dump_json())
+
+    def _newest_state(self, seat: int) -> SeatState:
+        view = self.view(seat)
+        legal = self._previews(seat) if seat in self.actors else []
         return SeatState(
-            seat=_seat(seat), view=view, legal=legal, undo=seat == self.undo, advice=self._advice.get(seat)
+            seat=_seat(seat),
+            view=view.describe(),
+            legal=legal,
+            undo=seat == self.undo,
+            advice=view.advice() if legal else None,
         )
 
     def _previews(self, seat: int) -> list[LegalMove]:

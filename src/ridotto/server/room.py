@@ -2,26 +2,36 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from ridotto.engine.errors import BadRecord, IllegalMove
-from ridotto.server.dealing import milliseconds
+from ridotto.server.dealing import milliseconds, now
+from ridotto.server.effort import Effort
 from ridotto.server.faults import Refused, StoreFault, Taken
 from ridotto.server.live import LiveMatch
-from ridotto.server.store import Kind, Line, Store
+from ridotto.server.positions import Position
+from ridotto.server.settings import Settings
+from ridotto.server.store import Line, Store
+from ridotto.server.surroundings import Surroundings
+from ridotto.server.talk import Planned, by_the_house
+from ridotto.server.wire import Reaction, Said
 
-T = TypeVar("T")
 log = logging.getLogger("ridotto.server")
+MOST_SAID = 50
 
 
 class Listener(Protocol):
     """Somebody who is told that the log has grown."""
 
     def grown(self) -> None:
-        """There is a new position."""
+        """There is a new position, or something else to look at."""
+
+    def moved(self) -> None:
+        """A seat may belong to another browser now."""
 
 
 class Room:
@@ -30,54 +40,102 @@ class Room:
     An entry is stored first and applied afterwards: what the store has not taken has not happened.
     """
 
-    def __init__(self, live: LiveMatch, store: Store, threads: Executor, grace: float) -> None:
+    def __init__(self, live: LiveMatch, store: Store, threads: Executor, settings: Settings) -> None:
         self.live = live
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Condition()
         self.used = 0.0
+        self.work = Effort(threads)
+        """Calls the rules without holding up others for long."""
         self.rematch: str | None = None
         """The match that goes on where this one ended."""
+        self.said: deque[Said] = deque(maxlen=MOST_SAID)
+        self.surroundings = Surroundings(live, settings, self._stir, self._tend)
         self._store = store
-        self._threads = threads
-        self._grace = grace
+        self._grace = settings.grace
         self._lock = asyncio.Lock()
         self._patient_until = 0.0
         self._told_over = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._looks: Counter[tuple[int, ...]] = Counter()
+        """How many browsers look with which seats."""
 
-    async def work(self, function: Callable[..., T], *arguments: object) -> T:
-        """Call something slow without holding up others."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
+    def enter(self, listener: Listener, seats: Sequence[int]) -> None:
+        """A browser with these seats looks at the match from now on."""
+        self.listeners.add(listener)
+        self._looks[tuple(seats)] += 1
+        self.surroundings.came(seats)
+
+    def leave(self, listener: Listener, seats: Sequence[int]) -> None:
+        """It does not any more."""
+        self.listeners.discard(listener)
+        self._looks -= Counter([tuple(seats)])
+        self.surroundings.went(seats)
+
+    def reseat(self) -> None:
+        """A seat belongs to another browser now."""
+        for listener in list(self.listeners):
+            listener.moved()
+
+    def close(self) -> None:
+        """Nothing happens by itself here any more."""
+        self.surroundings.close()
+        for task in self._tasks:
+            task.cancel()
+
+    def _stir(self) -> None:
+        for listener in list(self.listeners):
+            listener.grown()
 
     async def move(self, seat: int, words: str, seq: int) -> None:
         """A move of a seat that has seen entry ``seq``; Refused if it cannot be."""
-        await self._change("move", seat, words, seq)
+
+        async def plan() -> list[Planned]:
+            self._expect(seq, seat)
+            await self.work(self.live.check, seat, words)
+            return [("move", seat, words)]
+
+        await self._change(plan)
 
     async def undo(self, seat: int, seq: int) -> None:
         """A seat takes back its own last step; Refused if it cannot."""
-        await self._change("undo", seat, "", seq)
+
+        async def plan() -> list[Planned]:
+            self._expect(seq, None)
+            await self.work(self.live.check_undo, seat)
+            return [("undo", seat, "")]
+
+        await self._change(plan)
 
     async def chance(self, seq: int) -> None:
         """Chance decides what it must decide next."""
-        await self._change("chance", None, "", seq)
 
-    async def _change(self, kind: Kind, seat: int | None, words: str, seq: int) -> None:
+        async def plan() -> list[Planned]:
+            self._expect(seq, None)
+            return [("chance", None, await self.work(self.live.draw))]
+
+        await self._change(plan)
+
+    async def talk(self, settled: Callable[..., list[Planned]], *arguments: object) -> None:
+        """What people settle among themselves, by a function of ``ridotto.server.talk``; Refused if it cannot be."""
+
+        async def plan() -> list[Planned]:
+            return settled(self.live, *arguments)
+
+        await self._change(plan)
+
+    async def _change(self, plan: Callable[[], Awaitable[list[Planned]]]) -> None:
         # A change that has begun ends, even if the browser that asked for it goes away meanwhile.
-        await asyncio.shield(asyncio.ensure_future(self._locked_change(kind, seat, words, seq)))
+        await asyncio.shield(asyncio.ensure_future(self._locked_change(plan)))
 
-    async def _locked_change(self, kind: Kind, seat: int | None, words: str, seq: int) -> None:
+    async def _locked_change(self, plan: Callable[[], Awaitable[list[Planned]]]) -> None:
         async with self._lock:
             while True:
-                self._expect(seq, None if kind == "undo" else seat)
                 try:
-                    if kind == "move":
-                        await self.work(self.live.check, seat, words)
-                    elif kind == "undo":
-                        await self.work(self.live.check_undo, seat)
-                    else:
-                        words = await self.work(self.live.draw)
+                    planned = await plan()
                 except IllegalMove as error:
                     raise Refused("illegal", str(error)) from error
-                if await self._append(Line.after(self.live.hash, self.live.seq + 1, kind, seat, words, milliseconds())):
+                if not planned or await self._append(planned):
                     return
 
     def _expect(self, seq: int, seat: int | None) -> None:
@@ -87,11 +145,18 @@ class Room:
             raise Refused("stale", f"{at}: look at the new position and choose again.")
         if self.live.over:
             raise Refused("over", "The game is over; nothing can be played or taken back any more.")
+        if self.live.agreement.paused:
+            raise Refused("paused", "The game is paused: somebody must let it go on first.")
 
-    async def _append(self, line: Line) -> bool:
-        """Store and apply an entry; False if another process was faster, whose entries are there then."""
+    async def _append(self, planned: Sequence[Planned]) -> bool:
+        """Store and apply entries; False if another process was faster, whose entries are there then."""
+        lines: list[Line] = []
+        at = milliseconds()
+        for kind, seat, words in planned:
+            before = lines[-1].hash if lines else self.live.hash
+            lines.append(Line.after(before, self.live.seq + 1 + len(lines), kind, seat, words, at))
         try:
-            await self._store.append(self.live.head.id, line)
+            await self._store.append(self.live.head.id, *lines)
         except Taken:
             if await self._catch_up():
                 return False
@@ -99,12 +164,60 @@ class Room:
         except StoreFault as error:
             log.warning("Match %s: %s", self.live.head.id, error)
             raise Refused("unavailable", str(error)) from error
-        position = await self.work(self.live.advance, line)
-        self.live.keep(position)
-        if position.undo is not None:
+        await self._apply(lines)
+        if self.live.now.undo is not None:
             self._patient_until = asyncio.get_running_loop().time() + self._grace
         await self._tell()
         return True
+
+    async def _apply(self, lines: Sequence[Line]) -> None:
+        """Apply entries that are stored, and make at once what browsers will be sent of the last position."""
+        for line in lines:
+            looks = list(self._looks) if line is lines[-1] else []
+            self.live.keep(line, await self.work(self._advance, line, looks))
+
+    def _advance(self, line: Line, looks: Sequence[tuple[int, ...]]) -> Position:
+        position = self.live.advance(line)
+        for seats in looks:
+            position.text(seats, newest=True)
+        return position
+
+    def _tend(self) -> None:
+        """Do what nobody need ask for; a fault of the store is tried again."""
+        task = asyncio.create_task(self._settle_by_itself())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _settle_by_itself(self) -> None:
+        with suppress(Refused):
+            await self.talk(lambda live: by_the_house(live, self.surroundings.late()))
+        self.surroundings.schedule()
+
+    async def say(self, seat: int, text: str | None, reaction: Reaction | None) -> None:
+        """Somebody says something; Refused if it cannot be stored."""
+        while True:
+            number = self.said[-1].number + 1 if self.said else 1
+            said = Said(number=number, seat=seat, text=text, reaction=reaction, at=now())
+            try:
+                await self._store.say(self.live.head.id, said)
+            except Taken:
+                await self.hear()
+                continue
+            except StoreFault as error:
+                raise Refused("unavailable", str(error)) from error
+            self._hear([said])
+            return
+
+    async def hear(self) -> None:
+        """Something may have been said at another server."""
+        with suppress(StoreFault):
+            after = self.said[-1].number if self.said else 0
+            self._hear(await self._store.said(self.live.head.id, after, MOST_SAID))
+
+    def _hear(self, said: Sequence[Said]) -> None:
+        known = self.said[-1].number if self.said else 0
+        self.said.extend(one for one in said if one.number > known)
+        self._stir()
 
     async def follow(self) -> None:
         """Another process may have gone on with this match."""
@@ -125,7 +238,7 @@ class Room:
         for line in lines:
             if not line.follows(self.live.hash):
                 raise BadRecord(f"entry {line.seq} of match {self.live.head.id} does not continue the one before it.")
-            self.live.keep(await self.work(self.live.advance, line))
+            await self._apply([line])
         if lines:
             await self._tell()
         return bool(lines)
@@ -133,8 +246,8 @@ class Room:
     async def _tell(self) -> None:
         if self.live.over and not self._told_over:
             await self._remember_over()
-        for listener in list(self.listeners):
-            listener.grown()
+        self.surroundings.grown()
+        self._stir()
         async with self.changed:
             self.changed.notify_all()
 
@@ -146,6 +259,7 @@ class Room:
 
     async def settle(self) -> None:
         """Bring what is derived from a freshly loaded log up to date."""
+        await self.hear()
         if self.live.over:
             await self._remember_over()
             self.rematch = await self._store.rematch_of(self.live.head.id)
@@ -166,4 +280,5 @@ class Room:
         """Until something happens, or the time is over."""
         async with self.changed:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), timeout)
+                async with asyncio.timeout(timeout):
+                    await self.changed.wait()

@@ -1,5 +1,6 @@
 """The interface over HTTP, and the door of the socket."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
@@ -81,9 +82,14 @@ async def matches(request: Request, response: Response, house: TheHouse) -> list
     ]
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where the request comes from."""
+    return connection.client.host if connection.client else ""
+
+
 def spend(request: Request, house: House) -> None:
     """TooMany if too much was opened from this address lately."""
-    if not house.creating.take(request.client.host if request.client else ""):
+    if not house.creating.take(address_of(request)):
         raise TooMany("server-too-many-matches")
 
 
@@ -129,11 +135,16 @@ async def rematch(match_id: str, request: Request, response: Response, house: Th
     responses={**A_RECORD, **answers(403, 404, 409, 422, 503)},
     tags=["matches"],
 )
-async def match_record(match_id: str, house: TheHouse) -> Response:
-    """The record of a match that is over, with the seed of its chance. Before that it would tell what lies hidden."""
+async def match_record(match_id: str, request: Request, house: TheHouse) -> Response:
+    """The record of a match that is over, with the seed of its chance. Before that it would tell what lies hidden.
+
+    Where the terms of the table keep that hidden after the end too, it is for those who had a seat.
+    """
     room = await house.room(match_id)
     if not room.live.over:
         raise NotAllowed("server-not-over")
+    if not room.live.terms.open_end:
+        await house.must_have_seat(match_id, house.browsers.known(request.cookies))
     text = record.dump(await room.work(room.live.record))
     name = f"{room.live.head.game}-{room.live.head.id}.record.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -151,9 +162,15 @@ async def match_socket(
         room = await house.room(match_id)
         if len(room.listeners) > house.settings.sockets_per_match:
             raise TooMany("server-too-many-browsers")
-        seats = await house.store.seats_of(match_id, house.browsers.known(socket.cookies))
+        address, browser = address_of(socket), house.browsers.known(socket.cookies)
+        if house.addresses[address] >= house.settings.sockets_per_address:
+            raise TooMany("server-too-many-sockets")
+        find_seats = partial(house.store.seats_of, match_id, browser)
+        seats = await find_seats()
     except RidottoError as error:
         await socket.send_denial_response(answer_to(error, socket))
         return
     await socket.accept()
-    await Connection(socket, room, seats, house.settings, house.metrics).run(since)
+    limits = house.limits(f"{match_id} {browser or address}")
+    with house.connected(address):
+        await Connection(socket, room, find_seats, limits, house.metrics).run(since, seats)

@@ -32,15 +32,25 @@ class Settings:
     """Time after which a match that nobody looks at is put away; the store keeps it."""
     patience: float = 20
     """Time after which a browser that does not read what it is sent is cut off."""
+    absence: float = 30
+    """Time after which the others may ask the computer to play for somebody who is away."""
+    away: float = 60
+    """Time after which the computer plays for somebody who is away and must decide, where the table wants it so."""
+    computers: int = 1
+    """Processes in which computer players think; 0: in this one."""
     messages_burst: int = 200
     messages_per_second: float = 50
-    """Messages that one socket may send."""
+    """Messages that one browser may send to a match."""
+    said_burst: int = 6
+    said_per_second: float = 0.5
+    """What one browser may say, or ask the others, in a match."""
     matches_burst: int = 60
     matches_per_second: float = 0.5
     """Matches that may be created from one address."""
     seats_per_second: float = 2
     """Changes of seats at waiting tables that one address may make."""
     sockets_per_match: int = 64
+    sockets_per_address: int = 400
 
     @property
     def database(self) -> Path:

@@ -3,23 +3,28 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ridotto.engine.fair import seed_hash
-from ridotto.server.faults import Refused
-from ridotto.server.limits import Bucket
+from ridotto.engine.match import JOINERS
+from ridotto.server import talk
+from ridotto.server.faults import Refused, StoreFault
+from ridotto.server.limits import Limits
 from ridotto.server.live import LiveMatch
 from ridotto.server.metrics import Metrics
 from ridotto.server.problems import sentence
 from ridotto.server.room import Room
-from ridotto.server.settings import Settings
 from ridotto.server.wire import (
     MAX_MESSAGE,
+    Answer,
+    Ask,
     Error,
     FromBrowser,
+    GoOn,
     Hello,
     Hurry,
     Message,
@@ -28,6 +33,8 @@ from ridotto.server.wire import (
     Pong,
     Rematch,
     Resume,
+    Return,
+    Say,
     SeatInfo,
     Undo,
 )
@@ -49,17 +56,32 @@ class Connection:
     is cut off.
     """
 
-    def __init__(self, socket: WebSocket, room: Room, seats: list[int], settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        find_seats: Callable[[], Awaitable[list[int]]],
+        limits: Limits,
+        metrics: Metrics,
+    ) -> None:
         self._socket = socket
         self._metrics = metrics
         self._room = room
-        self._seats = seats
-        self._patience = settings.patience
-        self._bucket = Bucket(settings.messages_burst, settings.messages_per_second)
+        self._find_seats = find_seats
+        self._seats: list[int] = []
+        self._limits = limits
         self._too_fast = 0
         self._seen: int | None = None
         self._asked: tuple[int | None] | None = None
         """From where the browser wants everything again."""
+        self._reseated = False
+        """A seat of the match may belong to another browser now."""
+        self._eyes = False
+        """It wants to see what every seat has seen."""
+        self._around: int | None = None
+        """The version of the surroundings that it was sent."""
+        self._heard = 0
+        """The number of the last thing said that it was sent."""
         self._rematch_told = False
         self._replies: deque[BaseModel] = deque()
         self._wake = asyncio.Event()
@@ -68,16 +90,22 @@ class Connection:
         """There is a new position."""
         self._wake.set()
 
-    async def run(self, since: int | None) -> None:
-        """Serve the browser until it goes away."""
-        self._room.listeners.add(self)
+    def moved(self) -> None:
+        """A seat may belong to another browser now."""
+        self._reseated = True
+        self._wake.set()
+
+    async def run(self, since: int | None, seats: list[int]) -> None:
+        """Serve the browser, which has these seats, until it goes away."""
+        self._seats = seats
+        self._room.enter(self, seats)
         writer = asyncio.create_task(self._write(since))
         try:
             await self._read()
         except WebSocketDisconnect:
             pass
         finally:
-            self._room.listeners.discard(self)
+            self._room.leave(self, self._seats)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
@@ -88,7 +116,10 @@ class Connection:
             await self._send(hello(self._room.live, self._seats))
             self._asked = (since,)
             while True:
+                if self._reseated:
+                    await self._reseat()
                 await self._catch_up()
+                await self._tell_around()
                 if self._room.rematch is not None and not self._rematch_told:
                     self._rematch_told = True
                     await self._send(Rematch(match=self._room.rematch))
@@ -104,6 +135,30 @@ class Connection:
             log.exception("A browser of match %s could not be served.", self._room.live.head.id)
             await self._close(TRY_AGAIN_LATER)
 
+    async def _reseat(self) -> None:
+        self._reseated = False
+        try:
+            seats = await self._find_seats()
+        except StoreFault:
+            await self._close(TRY_AGAIN_LATER)  # when it comes back it is asked again
+            return
+        if seats == self._seats:
+            return
+        self._room.leave(self, self._seats)
+        self._seats = seats
+        self._room.enter(self, seats)
+        await self._send(hello(self._room.live, seats))
+        self._asked = (self._seen,)
+
+    async def _tell_around(self) -> None:
+        surroundings = self._room.surroundings
+        if self._around != surroundings.version:
+            self._around = surroundings.version
+            await self._send(surroundings.around())
+        for said in [one for one in self._room.said if one.number > self._heard]:
+            self._heard = said.number
+            await self._send(said)
+
     async def _catch_up(self) -> None:
         while True:
             live = self._room.live
@@ -118,14 +173,23 @@ class Connection:
                     return
                 position = live.now  # who has seen everything gets the position once more, as it stands
             self._seen = position.seq
-            await self._send(await self._room.work(position.step, self._seats, position is live.now, whole))
+            eyes = self._eyes and live.over and live.terms.open_end
+            seats = list(range(len(live.head.seats))) if eyes else self._seats
+            look = (seats, position is live.now, whole, eyes)
+            text = position.known(*look)
+            await self._send_text(await self._room.work(position.text, *look) if text is None else text)
 
     async def _send(self, message: BaseModel) -> None:
-        await asyncio.wait_for(self._socket.send_text(message.model_dump_json()), self._patience)
+        await self._send_text(message.model_dump_json())
+
+    async def _send_text(self, text: str) -> None:
+        async with asyncio.timeout(self._limits.patience):  # wait_for of Python 3.11 may lose a cancellation
+            await self._socket.send_text(text)
 
     async def _close(self, code: int) -> None:
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-            await asyncio.wait_for(self._socket.close(code), 1)
+            async with asyncio.timeout(1):
+                await self._socket.close(code)
 
     # --- in ----------------------------------------------------------------------------------------
 
@@ -145,7 +209,7 @@ class Connection:
                 return
 
     async def _slow_down(self) -> None:
-        if not self._bucket.take():
+        if not self._limits.messages.take():
             self._too_fast += 1
             await asyncio.sleep(SLOW_DOWN)
             raise Refused("too-fast", "Too many messages came at a time: wait a moment and send again.")
@@ -167,15 +231,47 @@ class Connection:
                 if self._seats:
                     await self._room.hurry()
             case Resume():
-                self._asked = (message.seq,)
+                self._asked, self._eyes = (message.seq,), message.eyes
                 self._wake.set()
             case Ping():
                 self._reply(Pong(seq=self._room.live.seq))
+            case Ask() | Answer() | GoOn() | Return() | Say():
+                await self._talk(message)
+
+    async def _talk(self, message: Ask | Answer | GoOn | Return | Say) -> None:
+        """What people say to each other and settle among themselves."""
+        self._own(message.seat)
+        if not self._limits.talk.take():
+            raise Refused("too-fast", "That was too much at a time: wait a moment and try again.")
+        match message:
+            case Ask(what=what, of=of):
+                absent = self._room.surroundings.absent()
+                await self._room.talk(talk.ask, message.seat, what, of, self._seats, absent)
+            case Answer(ask=ask, agree=agree):
+                await self._room.talk(talk.answer, message.seat, ask, agree, self._seats)
+            case GoOn():
+                await self._room.talk(talk.go_on, message.seat)
+            case Return():
+                await self._room.talk(talk.come_back, message.seat)
+            case Say():
+                await self._room.say(message.seat, spoken(message), message.reaction)
 
     def _own(self, seat: int) -> None:
         if seat not in self._seats:
             own = ", ".join(str(seat) for seat in self._seats)
             raise Refused("not-yours", f"Seat {seat} is not one of this browser's seats ({own or 'it only looks on'}).")
+
+
+def spoken(message: Say) -> str | None:
+    """The text that somebody says, on one line; Refused if there is nothing in it."""
+    text = " ".join((message.text or "").split())
+    if not text and message.reaction is None:
+        raise Refused("malformed", "There is nothing to say: send a text or one of the reactions.")
+    if text and message.reaction is not None:
+        raise Refused("malformed", "Say a text or one of the reactions, not both at a time.")
+    if not all(c.isprintable() or c in JOINERS for c in text):
+        raise Refused("malformed", "The text has characters that cannot be seen: leave them out.")
+    return text or None
 
 
 def parse(text: str | None) -> Message:

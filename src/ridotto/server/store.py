@@ -12,15 +12,18 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ridotto.engine.game import Json
+from ridotto.server.appends import Appends
 from ridotto.server.chain import beginning, link
 from ridotto.server.database import Database
 from ridotto.server.faults import NoSuchMatch, NoSuchTable
 from ridotto.server.metrics import Metrics
-from ridotto.server.tables import entries, invitations, matches, seats
+from ridotto.server.tables import alive, entries, invitations, matches, said, seats
+from ridotto.server.wire import Said
 
 Kind = Literal["move", "chance", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"]
-TABLE = "table "
-"""Before the id of a table in what servers tell each other; the id of a match stands alone."""
+TABLE, SAID, SEATS = "table ", "said ", "seats "
+"""What servers tell each other: that a waiting table is another one, that somebody has said something in a match or has
+passed on a seat. The id of a match alone says that its log has grown."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,7 @@ class Store:
         self.database = database
         self._metrics = metrics
         self._transaction = database.transaction
+        self._appends = Appends(database)
 
     async def probe(self) -> None:
         """StoreFault unless matches can be read."""
@@ -132,13 +136,12 @@ class Store:
             found = await connection.execute(select(matches.c.id).where(matches.c.previous == match_id))
             return found.scalar_one_or_none()
 
-    async def append(self, match_id: str, line: Line) -> None:
-        """One more entry; Taken if the log has one with this number."""
+    async def append(self, match_id: str, *lines: Line) -> None:
+        """More entries, all or none; Taken if the log has one of their numbers."""
         with self._metrics.storing.time():
-            async with self._transaction("server-not-saved") as connection:
-                await connection.execute(insert(entries).values(match_id=match_id, **vars(line)))
-                await self.database.tell(connection, match_id)
-        self._metrics.entries.labels(line.kind).inc()
+            await self._appends.add(match_id, [{"match_id": match_id, **vars(line)} for line in lines])
+        for line in lines:
+            self._metrics.entries.labels(line.kind).inc()
 
     async def invite(self, waiting: Waiting) -> None:
         """A new table that waits for friends."""
@@ -186,6 +189,11 @@ class Store:
         async with self._transaction("server-not-saved") as connection:
             await connection.execute(update(matches).where(matches.c.id == match_id).values(over=True))
 
+    async def is_over(self, match_id: str) -> bool:
+        """The match was remembered as ended."""
+        async with self._transaction("server-not-read") as connection:
+            return bool((await connection.execute(select(matches.c.over).where(matches.c.id == match_id))).scalar())
+
     async def head(self, match_id: str) -> Head:
         """What was fixed at the start of a match; NoSuchMatch."""
         columns = [matches.c[field.name] for field in fields(Head)]
@@ -216,6 +224,51 @@ class Store:
         wanted = select(seats.c.seat, seats.c.browser).where(seats.c.match_id == match_id)
         async with self._transaction("server-not-read") as connection:
             return {row.seat: row.browser for row in await connection.execute(wanted)}
+
+    async def passed(self, match_id: str, seat: int) -> int:
+        """How often the seat has been passed on to another browser."""
+        wanted = select(seats.c.passed).where(seats.c.match_id == match_id, seats.c.seat == seat)
+        async with self._transaction("server-not-read") as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none() or 0
+
+    async def pass_on(self, match_id: str, seat: int, passed: int, browser: str) -> bool:
+        """Give a seat to another browser; False if it has been passed on more often than ``passed`` times already."""
+        same = (seats.c.match_id == match_id, seats.c.seat == seat, seats.c.passed == passed)
+        async with self._transaction("server-not-saved") as connection:
+            done = await connection.execute(update(seats).where(*same).values(browser=browser, passed=passed + 1))
+            await self.database.tell(connection, f"{SEATS}{match_id}")
+            return bool(done.rowcount)
+
+    async def say(self, match_id: str, one: Said) -> None:
+        """Keep what somebody has said; Taken if the number is."""
+        async with self._transaction("server-not-saved") as connection:
+            await connection.execute(insert(said).values(match_id=match_id, **one.model_dump(exclude={"type"})))
+            await self.database.tell(connection, f"{SAID}{match_id}")
+
+    async def said(self, match_id: str, after: int = 0, most: int = 50) -> list[Said]:
+        """What was said after number ``after``, the last ones, oldest first."""
+        ours = (said.c.match_id == match_id, said.c.number > after)
+        wanted = select(said).where(*ours).order_by(said.c.number.desc()).limit(most)
+        async with self._transaction("server-not-read") as connection:
+            rows = (await connection.execute(wanted)).mappings().all()
+        return [Said(**{name: row[name] for name in Said.model_fields if name != "type"}) for row in reversed(rows)]
+
+    async def tell(self, *messages: str) -> None:
+        """Say something to the other servers; nothing where there are none."""
+        if self.database.shared and messages:
+            async with self._transaction("server-not-saved") as connection:
+                for message in messages:
+                    await self.database.tell(connection, message)
+
+    async def alive(self, at: int) -> int | None:
+        """Note that a server is alive (milliseconds since 1970, UTC); returns when one was before that."""
+        async with self._transaction("server-not-saved") as connection:
+            before = (await connection.execute(select(alive.c.at))).scalar_one_or_none()
+            if before is None:
+                await connection.execute(insert(alive).values(id=1, at=at))
+            else:
+                await connection.execute(update(alive).values(at=at))
+            return before
 
     async def matches_of(self, browser: str, most: int = 100) -> list[dict[str, Any]]:
         """The newest matches that a browser has a seat in, or has created."""

@@ -23,3 +23,7 @@ server-seats = Dieses Spiel wird zu { $seats } gespielt. Biete so viele Plätze 
 server-bad-name = „{ $given }“ kann hier kein Name sein: nimm 1 bis 40 sichtbare Zeichen.
 server-rematch-early = Diese Partie ist noch nicht zu Ende. Spielt danach noch einmal.
 server-too-many-changes = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+server-not-your-seat = Nur wer auf diesem Platz sitzt, kann ihn auf ein anderes Gerät mitnehmen. Öffne die Partie dort, wo du spielst.
+server-pass-over = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
+server-match-opens = Diese Partie lässt sich wie gewohnt öffnen. Sieh sie dir dort an.
+server-too-many-sockets = Von hier sind zu viele Seiten geöffnet. Schließe einige davon und versuche es noch einmal.

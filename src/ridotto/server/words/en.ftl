@@ -23,3 +23,7 @@ server-seats = This game is played by { $seats }. Offer as many seats.
 server-bad-name = “{ $given }” cannot be a name here: use 1 to 40 characters that can be seen.
 server-rematch-early = This match is not over yet. Play again afterwards.
 server-too-many-changes = That was too much at a time. Wait a moment, then try again.
+server-not-your-seat = Only whoever has this seat can move it to another device. Open the match where you play.
+server-pass-over = This link has been used, or is too old. Make a new one on the device that has the seat.
+server-match-opens = This match can be opened as usual. Look at it there.
+server-too-many-sockets = Too many pages are open from here. Close some of them, then try again.

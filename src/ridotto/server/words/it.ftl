@@ -23,3 +23,7 @@ server-seats = Questo gioco si gioca in { $seats }. Offri altrettanti posti.
 server-bad-name = Qui «{ $given }» non può essere un nome: usa da 1 a 40 caratteri visibili.
 server-rematch-early = Questa partita non è ancora finita. Rigiocate dopo.
 server-too-many-changes = Troppe cose in una volta. Aspetta un momento e riprova.
+server-not-your-seat = Solo chi occupa questo posto può spostarlo su un altro dispositivo. Apri la partita dove stai giocando.
+server-pass-over = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sul dispositivo che ha il posto.
+server-match-opens = Questa partita si può aprire come sempre. Guardala lì.
+server-too-many-sockets = Da qui sono aperte troppe pagine. Chiudine qualcuna, poi riprova.

@@ -1,0 +1,107 @@
+"""Where computer players think: in processes of their own, so that people never wait for them."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing.connection import wait
+
+import numpy as np
+
+from ridotto.bots import choose_move, find_bot
+from ridotto.engine.compound import words_of
+from ridotto.engine.game import Box, find_game
+from ridotto.engine.jit import as_records
+from ridotto.engine.rng import new_rng, seed_state
+from ridotto.engine.view import View
+from ridotto.server.faults import Refused
+from ridotto.server.live import LiveMatch
+from ridotto.server.positions import Position
+
+THREADS = 2
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a bot is given: its view as bytes and what the box is made of. Never the table, never the seed."""
+
+    game: str
+    box: str
+    """``edition``, ``options`` and ``changes`` as JSON."""
+    view: bytes
+    seat: int
+    bot: str
+    chance: int
+    """The state of the bot's own generator."""
+
+
+def task_of(live: LiveMatch, position: Position, seat: int) -> Task:
+    """The decision of a computer seat; its randomness is the same after a restart."""
+    head = live.head
+    box = json.dumps([head.edition, head.options, head.changes])
+    chance = int(seed_state(head.seed, "bot", seat, position.seq))
+    return Task(head.game, box, position.view(seat).records.tobytes(), seat, live.bot_of(seat), chance)
+
+
+@lru_cache(maxsize=64)
+def _box(game: str, text: str) -> Box:
+    edition, options, changes = json.loads(text)
+    return find_game(game).load_box(edition, options, None if changes is None else {"name": edition, **changes})
+
+
+def decide(task: Task) -> str:
+    """The move of a computer seat in words."""
+    game = find_game(task.game)
+    records = as_records(np.frombuffer(task.view, game.table_dtype).copy())
+    view = View(game, _box(task.game, task.box), task.seat, records)
+    rng = new_rng()
+    rng[0] = task.chance
+    return words_of(game, view.box, records[0], task.seat, choose_move(find_bot(task.bot), view, rng))
+
+
+class Thinkers:
+    """The processes, or threads of this one, in which computers decide."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new()
+
+    def _new(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(THREADS, "thinking")
+        context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+        return ProcessPoolExecutor(self._processes, context, initializer=_attend)
+
+    async def decide(self, live: LiveMatch, position: Position, seat: int) -> str:
+        """The move of a computer seat in words; Refused if its process has died, which a new one takes over."""
+        task = await asyncio.to_thread(task_of, live, position, seat)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, decide, task)
+        except BrokenProcessPool as error:
+            if pool is self._pool:
+                self._pool = self._new()
+            raise Refused("unavailable", "The computer had to begin to think again.") from error
+
+    def close(self) -> None:
+        """End them without waiting."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _attend() -> None:
+    """A process of computers ends with the one that it thinks for, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is told by its parent, not by the terminal
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
