@@ -51,6 +51,29 @@ async def test_a_game_across_two_servers(sites: list[Site]) -> None:
     assert replay(found)[0].over
 
 
+async def test_who_is_here_what_is_said_and_whose_seat_it_is_at_two_servers(sites: list[Site]) -> None:
+    ann = sites[0].browser()
+    match = await ann.create(PERSON, BEA)
+    async with ann.socket(match) as one, sites[1].browser().socket(match) as gallery:
+        await gallery.until("around", lambda now: all(seat["here"] for seat in now["seats"]))
+        await one.until("around", lambda now: now["spectators"] == 1)
+        await one.send({"type": "say", "seat": 0, "text": "Hello there"})
+        assert (await gallery.until("said"))["text"] == "Hello there"
+        made = await at(sites[1], ann).http.post(f"/api/matches/{match}/seats/1/pass", json={})
+        bea = sites[1].browser()
+        assert (await bea.http.post(f"/api/passes/{made.json()['token']}", json={})).status_code == 200
+        assert (await one.until("hello", lambda hello: hello["yours"] == [0]))["id"] == match
+        await gallery.until("around", lambda now: not now["seats"][1]["here"])
+        async with at(sites[0], bea).socket(match) as two:
+            await gallery.until("around", lambda now: now["seats"][1]["here"])
+            await two.opened()
+            await one.until("step")
+            await one.send({"type": "ask", "seat": 0, "what": "pause"})
+            asked = (await two.until("around", lambda now: now["asked"] is not None))["asked"]
+            await two.send({"type": "answer", "seat": 1, "ask": asked["seq"], "agree": True})
+            await gallery.until("around", lambda now: now["paused"])
+
+
 async def test_of_two_entries_with_one_number_one_wins(sites: list[Site]) -> None:
     browser = sites[0].browser()
     match = await browser.create(PERSON, BEA)

@@ -123,6 +123,8 @@ class LiveMatch:
         note = position.note
         if note.kind == "undo":
             self.log = [past for past in self.log if past.kind != "move" or past.seq < (note.of or 0)]
+            if line.words:  # more than the last step, by consent: worth telling afterwards
+                self.log.append(note)
         elif note.kind not in PASSING:
             self.log.append(note)
         self.agreement = self.agreement.after(line)
