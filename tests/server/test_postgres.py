@@ -128,3 +128,26 @@ def test_addresses_that_are_none(given: str, sentence: str) -> None:
 def test_a_database_that_does_not_answer() -> None:
     with pytest.raises(RidottoError, match=r"^The matches in 127\.0\.0\.1/x cannot be opened \(.+\); start that"):
         prepare(read_url("postgresql://someone:hidden@127.0.0.1:1/x"))
+
+
+async def test_news_that_are_too_long_to_be_told_are_read(sites: list[Site], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.server.store.LONGEST_NEWS", 0)
+    browser = sites[0].browser()
+    match = await browser.create(PERSON, BEA)
+    async with browser.socket(match) as one, at(sites[1], browser).socket(match) as two:
+        await one.opened()
+        await two.opened()
+        await one.move(0)
+        await two.until("step", lambda step: step["seq"] == 1)
+
+
+async def test_entries_of_many_matches_are_stored_together(sites: list[Site]) -> None:
+    browser = sites[0].browser()
+    store = sites[0].house.store
+    matches = [await browser.create(PERSON, BEA) for _ in range(6)]
+    lives = {match: (await sites[0].house.room(match)).live for match in matches}
+    first = {match: Line.after(live.hash, 1, "move", 0, live.match.legal_words(0)[0]) for match, live in lives.items()}
+    await store.append(matches[3], first[matches[3]])
+    added = await asyncio.gather(*(store.append(match, first[match]) for match in matches), return_exceptions=True)
+    assert [type(result).__name__ for result in added] == [*["NoneType"] * 3, "Taken", *["NoneType"] * 2]
+    assert [await store.lines(match) for match in matches] == [[first[match]] for match in matches]

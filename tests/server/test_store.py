@@ -223,3 +223,26 @@ def test_a_database_of_a_newer_release(tmp_path: Path) -> None:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(RidottoError, match="newer release"):
         prepare_folder(settings)
+
+
+async def test_what_waits_is_stored_together_and_fails_alone(site: Site) -> None:
+    store = site.house.store
+    matches = [await site.browser().create(PERSON, BEA) for _ in range(4)]
+    lines = [[Line.after("", 1, "ask", 0, "undo"), Line.after("", 2, "undo", 0, "")] for _ in matches]
+    await store.append(matches[1], Line.after("", 2, "move", 1, "draft coin-1"))
+    added = await asyncio.gather(
+        *(store.append(match, *each) for match, each in zip(matches, lines, strict=True)), return_exceptions=True
+    )
+    assert [type(result).__name__ for result in added] == ["NoneType", "Taken", "NoneType", "NoneType"]
+    assert [line.seq for line in await store.lines(matches[1])] == [2], "all entries of a change or none"
+    assert [await store.lines(match) for match in (matches[0], *matches[2:])] == [lines[0], *lines[2:]]
+
+
+async def test_writers_take_turns_and_none_waits_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.server.database.LOCKED_MS", 50)
+    match = await site.browser().create(PERSON, BEA)
+    line = Line.after("", 1, "move", 0, "draft coin-1")
+    async with site.house.database.transaction("server-not-saved"):
+        with pytest.raises(StoreFault, match="locked"):
+            await site.house.store.append(match, line)
+    await site.house.store.append(match, line)

@@ -26,6 +26,8 @@ class Waiting:
 
     match_id: str
     rows: Sequence[Mapping[str, Any]]
+    news: str
+    """What the other servers are told."""
     stored: asyncio.Future[None]
 
     def end(self, error: Exception | None) -> None:
@@ -46,10 +48,10 @@ class Appends:
         self._waiting: list[Waiting] = []
         self._storing: asyncio.Task[None] | None = None
 
-    async def add(self, match_id: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    async def add(self, match_id: str, rows: Sequence[Mapping[str, Any]], news: str) -> None:
         """More entries of a match, all or none; Taken if one of their numbers is, StoreFault if they cannot be kept."""
         stored = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(match_id, rows, stored))
+        self._waiting.append(Waiting(match_id, rows, news, stored))
         if self._storing is None:
             self._storing = asyncio.create_task(self._store())
         await stored
@@ -77,7 +79,7 @@ class Appends:
         try:
             async with self._database.transaction(SAVING) as connection:
                 await connection.execute(_insert, [row for one in ordered for row in one.rows])
-                await self._database.tell(connection, *dict.fromkeys(one.match_id for one in ordered))
+                await self._database.tell(connection, *(one.news for one in ordered))
         except Exception as error:  # it belongs to those who wait
             return error
         return None

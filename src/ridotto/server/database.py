@@ -17,6 +17,8 @@ from ridotto.server.migrations import migrate
 SAVING = "server-not-saved"
 """The fault of a transaction that writes."""
 LOCKED_MS = 5000
+POOL = {"pool_size": 10, "max_overflow": 0}
+"""Connections that stay open: to open one for every transaction of a busy moment takes longer than to wait for one."""
 CHANNEL = "ridotto"
 TRY_AGAIN = 1.0
 CONNECT_WITHIN = 10.0
@@ -62,9 +64,9 @@ class Database:
         self.shared = url.get_backend_name() == "postgresql"
         """Other servers may change it; they say so."""
         self.engine: AsyncEngine = (
-            create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": CONNECT_WITHIN})
+            create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": CONNECT_WITHIN}, **POOL)
             if self.shared
-            else create_async_engine(url)
+            else create_async_engine(url, **POOL)
         )
         self._writing = asyncio.Lock()
         if not self.shared:

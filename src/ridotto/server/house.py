@@ -27,7 +27,7 @@ from ridotto.server.neighbours import Neighbours
 from ridotto.server.play import has_work, play
 from ridotto.server.room import Room
 from ridotto.server.settings import Settings
-from ridotto.server.store import SAID, SEATS, TABLE, Head, Store, Waiting
+from ridotto.server.store import SAID, SEATS, TABLE, Head, Store, Waiting, read_news
 from ridotto.server.talk import excuse
 from ridotto.server.thinking import Thinkers
 
@@ -249,19 +249,25 @@ class House:
 
     def _told(self, said: str | None) -> None:
         """What another server has done; None: some of it may have been missed."""
-        if said is None or said.startswith(TABLE):
-            self.on_table(said and said.removeprefix(TABLE))
         if said is None:
+            self.on_table(None)
             for room in self._rooms.values():
                 self._in_background(room.follow())
                 self._in_background(room.hear())
+        elif said.startswith(TABLE):
+            self.on_table(said.removeprefix(TABLE))
         elif self._neighbours.hear(said):
             return
-        elif found := self._rooms.get(said.removeprefix(SAID).removeprefix(SEATS)):
-            if said.startswith(SEATS):
+        elif said.startswith(SAID):
+            if found := self._rooms.get(said.removeprefix(SAID)):
+                self._in_background(found.hear())
+        elif said.startswith(SEATS):
+            if found := self._rooms.get(said.removeprefix(SEATS)):
                 found.reseat()
-            else:
-                self._in_background(found.hear() if said.startswith(SAID) else found.follow())
+        else:
+            match_id, lines = read_news(said)
+            if found := self._rooms.get(match_id):
+                self._in_background(found.follow(lines))
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

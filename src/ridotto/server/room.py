@@ -219,22 +219,25 @@ class Room:
         self.said.extend(one for one in said if one.number > known)
         self._stir()
 
-    async def follow(self) -> None:
-        """Another process may have gone on with this match."""
+    async def follow(self, told: Sequence[Line] = ()) -> None:
+        """Another process may have gone on with this match; ``told`` are its entries if it has told them."""
         async with self._lock:
             try:
-                await self._catch_up()
+                await self._catch_up(told)
                 if self.live.over and self.rematch is None:
                     self.rematch = await self._store.rematch_of(self.live.head.id)
                     await self._tell()
             except StoreFault:
                 pass  # the next change finds out
-            except BadRecord as error:
+            except (BadRecord, IllegalMove) as error:
                 log.warning("Match %s cannot be followed: %s", self.live.head.id, error)
 
-    async def _catch_up(self) -> bool:
+    async def _catch_up(self, told: Sequence[Line] = ()) -> bool:
         """Apply what others have stored; whether there was anything."""
-        lines = await self._store.lines(self.live.head.id, self.live.seq)
+        if told and told[-1].seq <= self.live.seq:
+            return False  # what this server has stored itself it is told too
+        next_ones = bool(told) and told[0].seq == self.live.seq + 1
+        lines = told if next_ones else await self._store.lines(self.live.head.id, self.live.seq)
         for line in lines:
             if not line.follows(self.live.hash):
                 raise BadRecord(f"entry {line.seq} of match {self.live.head.id} does not continue the one before it.")

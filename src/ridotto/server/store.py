@@ -4,7 +4,8 @@ Every write is one transaction. A fault of the database (disk full, locked, read
 nothing of the write remains.
 """
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
@@ -23,7 +24,9 @@ from ridotto.server.wire import Said
 Kind = Literal["move", "chance", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"]
 TABLE, SAID, SEATS = "table ", "said ", "seats "
 """What servers tell each other: that a waiting table is another one, that somebody has said something in a match or has
-passed on a seat. The id of a match alone says that its log has grown."""
+passed on a seat. The id of a match says that its log has grown, and the new entries follow it if they are short."""
+LONGEST_NEWS = 7000
+"""PostgreSQL takes less than 8000 bytes."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,18 @@ class Line:
     def follows(self, before: str) -> bool:
         """It continues the entry with the hash ``before``, unchanged."""
         return self == Line.after(before, self.seq, self.kind, self.seat, self.words, self.at)
+
+
+def news_of(match_id: str, lines: Sequence[Line]) -> str:
+    """What the other servers are told of new entries."""
+    news = f"{match_id} {json.dumps([list(vars(line).values()) for line in lines])}"
+    return news if len(news) < LONGEST_NEWS else match_id
+
+
+def read_news(news: str) -> tuple[str, list[Line]]:
+    """The match whose log has grown, and its new entries if they were told."""
+    match_id, _, lines = news.partition(" ")
+    return match_id, [Line(*values) for values in json.loads(lines or "[]")]
 
 
 @dataclass(frozen=True)
@@ -139,7 +154,8 @@ class Store:
     async def append(self, match_id: str, *lines: Line) -> None:
         """More entries, all or none; Taken if the log has one of their numbers."""
         with self._metrics.storing.time():
-            await self._appends.add(match_id, [{"match_id": match_id, **vars(line)} for line in lines])
+            rows = [{"match_id": match_id, **vars(line)} for line in lines]
+            await self._appends.add(match_id, rows, news_of(match_id, lines))
         for line in lines:
             self._metrics.entries.labels(line.kind).inc()
 
