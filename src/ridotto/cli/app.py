@@ -61,7 +61,7 @@ def serve(
     host: Annotated[
         str, typer.Option(envvar="RIDOTTO_HOST", help="Address to listen on; 0.0.0.0 lets other devices in.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(envvar="RIDOTTO_PORT", min=1, max=65535, help="Port to listen on.")] = 8000,
     data: Data = None,
     database: DatabaseUrl = None,
     log: Annotated[
