@@ -122,6 +122,7 @@ class House:
         else:
             self.prepared.add(game.name)
             log.info("%s is ready to be played.", game.name, extra={"game": game.name})
+            self._in_background(self._thinkers.prepare(game.name))
 
     def _must_be_ready(self, game: str) -> None:
         if game in games() and game not in self.prepared:

@@ -8,6 +8,7 @@ import signal
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import wait
@@ -20,6 +21,7 @@ from ridotto.engine.game import Box, find_game
 from ridotto.engine.jit import as_records
 from ridotto.engine.rng import new_rng, seed_state
 from ridotto.engine.view import View
+from ridotto.engine.warm import warm
 from ridotto.server.faults import Refused
 from ridotto.server.live import LiveMatch
 from ridotto.server.positions import Position
@@ -89,9 +91,19 @@ class Thinkers:
                 self._pool = self._new()
             raise Refused("unavailable", "The computer had to begin to think again.") from error
 
+    async def prepare(self, game: str) -> None:
+        """Let one of the processes load the rules of a game, so that its first decision is as quick as later ones."""
+        if self._processes:
+            with suppress(BrokenProcessPool):
+                await asyncio.get_running_loop().run_in_executor(self._pool, _load, game)
+
     def close(self) -> None:
         """End them without waiting."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _load(game: str) -> None:
+    warm(find_game(game))
 
 
 def _attend() -> None:
