@@ -48,9 +48,24 @@ async function load(words: Words, language: Language): Promise<void> {
 
 /** The words of the house. */
 export const houseWords: Words = {
-  en: () => Promise.all([import("@ridotto/words/en.ftl?raw"), import("@ridotto/words/en.around.ftl?raw")]),
-  de: () => Promise.all([import("@ridotto/words/de.ftl?raw"), import("@ridotto/words/de.around.ftl?raw")]),
-  it: () => Promise.all([import("@ridotto/words/it.ftl?raw"), import("@ridotto/words/it.around.ftl?raw")]),
+  en: () =>
+    Promise.all([
+      import("@ridotto/words/en.ftl?raw"),
+      import("@ridotto/words/en.around.ftl?raw"),
+      import("@ridotto/words/en.terms.ftl?raw"),
+    ]),
+  de: () =>
+    Promise.all([
+      import("@ridotto/words/de.ftl?raw"),
+      import("@ridotto/words/de.around.ftl?raw"),
+      import("@ridotto/words/de.terms.ftl?raw"),
+    ]),
+  it: () =>
+    Promise.all([
+      import("@ridotto/words/it.ftl?raw"),
+      import("@ridotto/words/it.around.ftl?raw"),
+      import("@ridotto/words/it.terms.ftl?raw"),
+    ]),
 };
 
 /** The language that is spoken now; reactive. */

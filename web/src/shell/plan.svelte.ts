@@ -1,7 +1,8 @@
 /** The match that is being set up on the first page; remembered, since most people play the same again. */
 
 import { recall, remember } from "../lib/settings.svelte";
-import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, SeatOffer, SeatRequest, ServerInfo } from "../wire";
+import { termsOf } from "../lib/terms";
+import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, SeatOffer, SeatRequest, ServerInfo, Terms } from "../wire";
 
 export type OptionValue = boolean | number | string;
 
@@ -22,6 +23,7 @@ interface Stored {
   seats?: Partial<SeatPlan>[];
   options?: Record<string, OptionValue>;
   listed?: boolean;
+  terms?: Partial<Terms>;
 }
 
 const KEY = "ridotto.plan";
@@ -39,6 +41,7 @@ export class Plan {
   options = $state<Record<string, OptionValue>>({});
   /** Strangers may find the table that waits for friends. */
   listed = $state(false);
+  terms = $state<Terms>(termsOf({}));
 
   readonly played = $derived(this.seats.slice(0, this.count));
   /** Somebody is still to come. */
@@ -53,6 +56,7 @@ export class Plan {
     this.count = stored.count ?? 2;
     this.options = stored.options ?? {};
     this.listed = stored.listed ?? false;
+    this.terms = termsOf(stored.terms);
     this.seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
       kind: KINDS.find((kind) => kind === stored.seats?.[seat]?.kind) ?? (seat === 0 ? "human" : "computer"),
       name: stored.seats?.[seat]?.name ?? "",
@@ -97,7 +101,7 @@ export class Plan {
       const name = seat.name.trim() || suggestion(index);
       return seat.kind === "computer" ? { kind: "computer", name, bot: seat.bot || null } : { kind: "human", name };
     });
-    return { game: this.game, edition: this.edition, options: { ...this.options }, seats };
+    return { game: this.game, edition: this.edition, options: { ...this.options }, terms: $state.snapshot(this.terms), seats };
   }
 
   /** The same with the seats of friends left open. */
@@ -108,7 +112,7 @@ export class Plan {
   }
 
   keep(): void {
-    const { game, edition, count, seats, options, listed } = this;
-    remember(KEY, $state.snapshot({ game, edition, count, seats, options, listed }));
+    const { game, edition, count, seats, options, listed, terms } = this;
+    remember(KEY, $state.snapshot({ game, edition, count, seats, options, listed, terms }));
   }
 }
