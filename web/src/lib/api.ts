@@ -8,6 +8,9 @@ import type {
   MatchRequest,
   MatchSummary,
   OpenTable,
+  PassCreated,
+  Passed,
+  PastMatch,
   ServerInfo,
 } from "../wire";
 import { language, t } from "./i18n";
@@ -68,6 +71,14 @@ export const seatComputer = (id: string, seat: number, name: string, bot: string
   post<Invitation>(tablePath(id, `/seats/${seat}/computer`), { name, bot });
 export const startTable = (id: string) => post<MatchCreated>(tablePath(id, "/start"));
 export const closeTable = (id: string) => post<Invitation>(tablePath(id, "/close"));
+
+const matchPath = (id: string, rest: string) => `matches/${encodeURIComponent(id)}/${rest}`;
+
+/** A link with which another device takes over a seat of this browser. */
+export const passSeat = (id: string, seat: number) => post<PassCreated>(matchPath(id, `seats/${seat}/pass`));
+export const takeSeat = (token: string) => post<Passed>(`passes/${encodeURIComponent(token)}`);
+/** A match that can only be read; rejected if it can be played. */
+export const getPast = (id: string) => request<PastMatch>(matchPath(id, "past"));
 
 /** Why a match can never be opened, which a refused socket does not tell; null if it may be possible later. */
 export async function whyRefused(id: string): Promise<string | null> {

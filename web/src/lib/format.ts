@@ -10,3 +10,6 @@ export const list = (items: string[]) =>
 
 export const moment = (iso: string) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+
+/** The time of day. */
+export const hour = (iso: string) => new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(new Date(iso));

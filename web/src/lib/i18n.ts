@@ -53,18 +53,21 @@ export const houseWords: Words = {
       import("@ridotto/words/en.ftl?raw"),
       import("@ridotto/words/en.around.ftl?raw"),
       import("@ridotto/words/en.terms.ftl?raw"),
+      import("@ridotto/words/en.friends.ftl?raw"),
     ]),
   de: () =>
     Promise.all([
       import("@ridotto/words/de.ftl?raw"),
       import("@ridotto/words/de.around.ftl?raw"),
       import("@ridotto/words/de.terms.ftl?raw"),
+      import("@ridotto/words/de.friends.ftl?raw"),
     ]),
   it: () =>
     Promise.all([
       import("@ridotto/words/it.ftl?raw"),
       import("@ridotto/words/it.around.ftl?raw"),
       import("@ridotto/words/it.terms.ftl?raw"),
+      import("@ridotto/words/it.friends.ftl?raw"),
     ]),
 };
 

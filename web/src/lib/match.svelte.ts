@@ -2,9 +2,11 @@
 
 import type { GamePage } from "../games/game";
 import { loadGame } from "../games";
-import type { Error as Refusal, FromBrowser, Hello, LogEntry, SeatState, Step, ToBrowser } from "../wire";
-import { ApiError, whyRefused } from "./api";
+import type { Error as Refusal, FromBrowser, Hello, LogEntry, PastMatch, SeatState, Step, ToBrowser } from "../wire";
+import { ApiError, getPast, whyRefused } from "./api";
+import { Chat } from "./chat.svelte";
 import { Company } from "./company.svelte";
+import { Eyes } from "./eyes.svelte";
 import { has, t } from "./i18n";
 import { hasMoved } from "./manners";
 import { Player } from "./player.svelte";
@@ -29,6 +31,8 @@ export class Match {
   connection = $state<Connection>("connecting");
   /** Why there is nothing to play here; a sentence. */
   failure = $state<string | null>(null);
+  /** What can be read of it all the same. */
+  past = $state.raw<PastMatch | null>(null);
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
   /** This page has asked for that match, and goes there by itself. */
@@ -46,10 +50,17 @@ export class Match {
   /** Own seats that have just taken something back: they choose by hand, or they could never go further back. */
   #careful = $state.raw<ReadonlySet<number>>(new Set());
   readonly #socket: LiveSocket<ToBrowser>;
-  readonly player = new Player(
+  readonly #own = new Player(
     (step) => this.#played(step),
     (step) => this.#weight(step),
   );
+  readonly eyes = new Eyes({
+    hello: () => this.hello,
+    you: () => this.you,
+    last: () => this.#seq,
+    send: (message) => this.#socket.send(message),
+  });
+  readonly player = $derived(this.eyes.open ? this.eyes.player : this.#own);
 
   readonly company = new Company({
     hello: () => this.hello,
@@ -58,12 +69,17 @@ export class Match {
     you: () => this.you,
     send: (message) => this.#socket.send(message),
   });
+  readonly chat: Chat;
 
   readonly yours = $derived(this.hello?.yours ?? []);
-  readonly you = $derived(this.yours.length > 1 ? this.#viewer : (this.yours[0] ?? null));
   readonly over = $derived(this.player.now?.over ?? false);
+  readonly you = $derived.by(() => this.#you());
+  /** The record tells all that was hidden; where that is to stay so it is for those who have played. */
+  readonly mayRead = $derived(this.over && (this.yours.length > 0 || (this.hello?.terms.open_end ?? false)));
+  /** The seat whose view is shown. */
+  readonly seen = $derived(this.eyes.open ? this.eyes.seat : this.you);
   readonly handover = $derived.by(() => this.#handover());
-  readonly state = $derived(this.#stateOf(this.player.shown, this.you));
+  readonly state = $derived(this.#stateOf(this.player.shown, this.seen));
   readonly gameLog = $derived(gameLog(this.log));
   /** Seats that must decide in the newest position that has been shown. */
   readonly actors = $derived(this.player.now?.actors ?? []);
@@ -114,6 +130,12 @@ export class Match {
   );
 
   constructor(readonly id: string) {
+    this.chat = new Chat({
+      id,
+      hello: () => this.hello,
+      you: () => this.you,
+      send: (message) => this.#socket.send(message),
+    });
     this.#socket = new LiveSocket<ToBrowser>(`matches/${encodeURIComponent(id)}`, {
       since: () => this.#since(),
       message: (message) => this.#message(message),
@@ -128,7 +150,7 @@ export class Match {
 
   close(): void {
     this.#socket.close();
-    this.player.stop();
+    this.#own.stop();
   }
 
   move(move: string): void {
@@ -143,7 +165,7 @@ export class Match {
 
   skip(): void {
     if (!this.canSkip) return;
-    this.player.skip();
+    this.#own.skip();
     this.#socket.send({ type: "hurry" });
   }
 
@@ -172,12 +194,15 @@ export class Match {
         return this.#step(message);
       case "around":
         return this.company.arrived(message);
+      case "said":
+        return this.chat.arrived(message);
       case "error":
         return this.#error(message);
       case "rematch":
         return this.#again(message.match);
       case "pong":
         this.#witness = true;
+        this.chat.introduced();
         return this.#caughtUp(message.seq);
     }
   }
@@ -187,11 +212,14 @@ export class Match {
     if (!first) this.#witness = true;
     // Whoever sits elsewhere from now on sees other things.
     if (!first && String(hello.yours) !== String(this.yours)) {
-      this.player.forget();
+      this.#own.forget();
+      this.eyes.reset();
       this.#seq = null;
-    }
+    } else if (this.eyes.loading) this.eyes.reset();
     this.hello = hello;
     this.log = hello.log;
+    // The answer comes after all that has been said already.
+    this.#socket.send({ type: "ping" });
     if (first) void this.#load(hello.game);
   }
 
@@ -205,18 +233,19 @@ export class Match {
   }
 
   #step(step: Step): void {
+    if (this.eyes.takes(step)) return;
     const last = this.#seq;
     if (last !== null && step.entry !== null) {
       if (step.seq <= last) return;
       if (step.seq > last + 1) return void this.#socket.send({ type: "resume", seq: last });
     }
-    const repeated = step.entry === null && step.seq === last && this.player.now !== null;
+    const repeated = step.entry === null && step.seq === last && this.#own.now !== null;
     this.#seq = step.seq;
     this.#pending = false;
     this.company.answered();
     if (step.seq > (this.hello?.seq ?? 0)) this.#witness = true;
-    if (!repeated) this.player.add(step);
-    else if (!this.player.replaying) this.player.renew(step);
+    if (!repeated) this.#own.add(step);
+    else if (!this.#own.replaying) this.#own.renew(step);
   }
 
   /** The same people play again: whoever watches goes along, players say themselves that they are ready. */
@@ -275,10 +304,18 @@ export class Match {
     return this.actors.some((seat) => this.hello?.seats[seat]?.kind === "human" && !this.company.replaced(seat));
   }
 
+  /** The seat before the screen; after the end nobody has to hand the device on. */
+  #you(): number | null {
+    const [first = null] = this.yours;
+    if (this.yours.length < 2) return first;
+    if (this.#viewer !== null && this.yours.includes(this.#viewer)) return this.#viewer;
+    return this.over ? first : null;
+  }
+
   #handover(): Handover | null {
     if (this.yours.length < 2 || this.player.now === null || this.over || this.player.replaying) return null;
     const waiting = this.yours.filter((seat) => this.actors.includes(seat) && !this.company.replaced(seat));
-    const viewer = this.#viewer;
+    const viewer = this.you;
     if (viewer !== null && (waiting.length === 0 || waiting.includes(viewer))) return null;
     const replaced = this.yours.find((seat) => this.company.replaced(seat));
     const next = waiting.find((seat) => seat > (viewer ?? -1)) ?? waiting[0] ?? replaced ?? null;
@@ -289,6 +326,7 @@ export class Match {
   async #refused(): Promise<void> {
     const reason = await whyRefused(this.id);
     if (reason === null) return;
+    this.past = await getPast(this.id).catch(() => null);
     this.failure = reason;
     this.close();
   }

@@ -1,11 +1,28 @@
-/** The address after the hash is the page: `#/` sets up a match, `#/table/ID` waits for friends, `#/match/ID` plays. */
+/**
+ * The address after the hash is the page: `#/` sets up a match, `#/table/ID` waits for friends, `#/match/ID` plays,
+ * `#/pass/TOKEN` or `#/pass/TOKEN/NAME` takes over the seat of that name.
+ */
 
-export type Route = { page: "new" } | { page: "table" | "match"; id: string };
+export type Route = { page: "new" } | { page: "table" | "match"; id: string } | { page: "pass"; token: string; name: string };
 
-function read(): Route {
-  const found = /^#\/(table|match)\/([\w-]+)$/.exec(location.hash);
-  return found ? { page: found[1] as "table" | "match", id: found[2]! } : { page: "new" };
+export function routeOf(hash: string): Route {
+  const [, page, id] = /^#\/(table|match)\/([\w-]+)$/.exec(hash) ?? [];
+  if (id !== undefined) return { page: page as "table" | "match", id };
+  const [, token, name] = /^#\/pass\/([\w.-]+)(?:\/([^/]*))?$/.exec(hash) ?? [];
+  return token === undefined ? { page: "new" } : { page: "pass", token, name: decoded(name ?? "") };
 }
+
+/** What was written into an address by somebody: short, and empty if it makes no sense. */
+function decoded(text: string): string {
+  try {
+    return [...decodeURIComponent(text)].slice(0, LONGEST_NAME).join("");
+  } catch {
+    return "";
+  }
+}
+
+const LONGEST_NAME = 40;
+const read = () => routeOf(location.hash);
 
 let current = $state.raw<Route>(read());
 window.addEventListener("hashchange", () => {
@@ -19,6 +36,7 @@ export const route = {
 };
 
 export const tablePath = (id: string) => `#/table/${id}`;
+export const passPath = (token: string, name: string) => `#/pass/${token}/${encodeURIComponent(name)}`;
 export const matchPath = (id: string) => `#/match/${id}`;
 
 export function goTo(path: string): void {

@@ -2,7 +2,7 @@
 
 import { recall, remember } from "../lib/settings.svelte";
 import { termsOf } from "../lib/terms";
-import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, SeatOffer, SeatRequest, ServerInfo, Terms } from "../wire";
+import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, PastMatch, SeatOffer, SeatRequest, ServerInfo, Terms } from "../wire";
 
 export type OptionValue = boolean | number | string;
 
@@ -115,4 +115,12 @@ export class Plan {
     const { game, edition, count, seats, options, listed, terms } = this;
     remember(KEY, $state.snapshot({ game, edition, count, seats, options, listed, terms }));
   }
+}
+
+/** Makes the next form one for the seats of a match that cannot go on. Who was a person is not known; names tell. */
+export function planAgain({ game, edition, seats }: PastMatch): void {
+  const planned = seats.map((name): Partial<SeatPlan> => {
+    return COMPUTER_NAMES.includes(name) ? { kind: "computer", name } : { kind: "human", name };
+  });
+  remember(KEY, { ...recall<Stored>(KEY, {}), game, edition, count: seats.length, seats: planned } satisfies Stored);
 }
