@@ -4,7 +4,7 @@
 
 new-terms = Uhr und Abmachungen
 new-terms-clock = Uhr
-new-terms-clock-help = Wer keine Zeit mehr hat, hat nicht verloren: Der Computer kann weiterspielen. Computer haben keine Uhr.
+new-terms-clock-help = Wer keine Zeit mehr hat, hat nicht verloren: Der Computer kann weiterspielen. Was nach dem Plus steht, kommt mit jedem Zug dazu. Computer haben keine Uhr.
 new-terms-away = Wer für jemanden spielt, der fort ist
 new-terms-away-vote = Die anderen stimmen über den Computer ab
 new-terms-away-computer = Der Computer, von selbst
@@ -14,10 +14,10 @@ new-terms-open = Nach dem Ende dürfen alle alles sehen
 ## Abmachungen in einer Zeile
 
 terms-none = ohne Uhr
-terms-move = { $time } für jeden Zug
-terms-game = { $time } für das ganze Spiel
-terms-game-more = { $time } für das ganze Spiel und { $more } mehr mit jedem Zug
-terms-vote = ist jemand fort, stimmen die anderen ab
-terms-computer = ist jemand fort, spielt der Computer
-terms-open = nach dem Ende wird alles gezeigt
+terms-move = { $time } je Zug
+terms-game = { $time } fürs Spiel
+terms-game-more = { $time } + { $more } fürs Spiel
+terms-vote = wer fehlt: Abstimmung
+terms-computer = wer fehlt: Computer
+terms-open = am Ende alles offen
 terms-closed = Verdecktes bleibt verdeckt

@@ -4,7 +4,7 @@
 
 new-terms = Clock and manners
 new-terms-clock = Clock
-new-terms-clock-help = Whoever has no time left has not lost: the computer can play on. Computers have no clock.
+new-terms-clock-help = Whoever has no time left has not lost: the computer can play on. What stands after the plus is added with each move. Computers have no clock.
 new-terms-away = Who plays for somebody who is away
 new-terms-away-vote = The others vote about the computer
 new-terms-away-computer = The computer, by itself
@@ -14,11 +14,11 @@ new-terms-open = After the end everybody may see everything
 ## Terms in one line
 
 terms-none = no clock
-# $time: "2 minutes", $more: "5 seconds"
-terms-move = { $time } for each move
-terms-game = { $time } for the whole game
-terms-game-more = { $time } for the whole game and { $more } more with each move
-terms-vote = the others vote about who is away
-terms-computer = the computer plays for whoever is away
-terms-open = everything is shown after the end
-terms-closed = what was hidden stays hidden
+# $time: "10 min", $more: "5 sec", added with each move
+terms-move = { $time } a move
+terms-game = { $time } for the game
+terms-game-more = { $time } + { $more } for the game
+terms-vote = absent: vote
+terms-computer = absent: computer
+terms-open = all shown at the end
+terms-closed = hidden stays hidden

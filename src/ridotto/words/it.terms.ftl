@@ -4,7 +4,7 @@
 
 new-terms = Orologio e patti
 new-terms-clock = Orologio
-new-terms-clock-help = Chi non ha più tempo non ha perso: il computer può continuare. I computer non hanno orologio.
+new-terms-clock-help = Chi non ha più tempo non ha perso: il computer può continuare. Ciò che sta dopo il più si aggiunge a ogni mossa. I computer non hanno orologio.
 new-terms-away = Chi gioca per chi è assente
 new-terms-away-vote = Gli altri votano sul computer
 new-terms-away-computer = Il computer, da solo
@@ -14,10 +14,10 @@ new-terms-open = Dopo la fine tutti possono vedere tutto
 ## I patti in una riga
 
 terms-none = senza orologio
-terms-move = { $time } per ogni mossa
-terms-game = { $time } per tutta la partita
-terms-game-more = { $time } per tutta la partita e { $more } in più a ogni mossa
-terms-vote = se qualcuno è assente gli altri votano
-terms-computer = se qualcuno è assente gioca il computer
-terms-open = dopo la fine si mostra tutto
-terms-closed = ciò che era coperto resta coperto
+terms-move = { $time } a mossa
+terms-game = { $time } a partita
+terms-game-more = { $time } + { $more } a partita
+terms-vote = chi manca: voto
+terms-computer = chi manca: computer
+terms-open = alla fine si vede tutto
+terms-closed = il coperto resta coperto

@@ -1,8 +1,7 @@
 /** What people agree on before they play: the choices of the form, what this browser remembers, and how it is told. */
 
 import type { Clock, Terms } from "../wire";
-import { clockSpoken } from "./clock";
-import { t } from "./i18n";
+import { language, t } from "./i18n";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -35,12 +34,20 @@ export function termsOf(stored: Partial<Terms> | undefined): Terms {
   };
 }
 
+/** Short, since it stands in a list of choices and in one line with other things. */
+function span(seconds: number): string {
+  const said = (value: number, unit: string, unitDisplay: "short" | "long" = "short") =>
+    new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay }).format(value);
+  if (seconds % DAY === 0) return said(seconds / DAY, "day", "long");
+  return seconds % MINUTE === 0 ? said(seconds / MINUTE, "minute") : said(seconds, "second");
+}
+
 export function clockLine(clock: Clock | null): string {
   if (clock === null) return t("terms-none");
-  const time = clockSpoken(clock.seconds * 1_000);
+  const time = span(clock.seconds);
   if (clock.kind === "move") return t("terms-move", { time });
   if (clock.increment === 0) return t("terms-game", { time });
-  return t("terms-game-more", { time, more: clockSpoken(clock.increment * 1_000) });
+  return t("terms-game-more", { time, more: span(clock.increment) });
 }
 
 /** All of it in one line. */
