@@ -26,6 +26,8 @@ from ridotto.server.wire import MAX_MESSAGE
 
 log = logging.getLogger("ridotto.server")
 BACKLOG = 1024
+UNREAD_MS = 60_000
+"""After which the system ends a connection whose other end takes nothing in, also one that is closed here already."""
 SEARCH_AFTER = (5_000, 50, 100)
 """New objects, searches among the new ones, and searches among those that were left: then all are searched through."""
 CLOSING = 3
@@ -51,6 +53,8 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         listener.bind(address)
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:

@@ -99,15 +99,18 @@ class Connection:
         """Serve the browser, which has these seats, until it goes away."""
         self._seats = seats
         self._room.enter(self, seats)
-        writer = asyncio.create_task(self._write(since))
+        both = [asyncio.create_task(self._read()), asyncio.create_task(self._write(since))]
         try:
-            await self._read()
-        except WebSocketDisconnect:
-            pass
+            # Whoever does not read what is written is not listened to either.
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self, self._seats)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            for task in both:
+                task.cancel()
+            ended = await asyncio.gather(*both, return_exceptions=True)
+        for fault in ended:
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+                raise fault
 
     # --- out ---------------------------------------------------------------------------------------
 
