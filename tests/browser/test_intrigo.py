@@ -55,7 +55,7 @@ def sit_down(page: Page, address: str, seats: int, rounds: int, humans: int = 1)
     page.get_by_test_id("seats-count").locator(f"input[value='{seats}']").check()
     for seat in range(seats):
         page.get_by_test_id(f"seat-{seat}-kind").select_option("human" if seat < humans else "computer")
-    page.locator("form details summary").click()
+    page.get_by_test_id("house-rules").locator("summary").click()
     page.get_by_test_id("option-game.max_rounds").select_option(str(rounds))
     expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
     page.get_by_test_id("start-match").click()
