@@ -5,6 +5,11 @@
 new-terms = Uhr und Abmachungen
 new-terms-clock = Uhr
 new-terms-clock-help = Wer keine Zeit mehr hat, hat nicht verloren: Der Computer kann weiterspielen. Was nach dem Plus steht, kommt mit jedem Zug dazu. Computer haben keine Uhr.
+new-terms-own-move = Eigene Zeit je Zug …
+new-terms-own-game = Eigene Zeit fürs ganze Spiel …
+new-terms-minutes = Minuten
+new-terms-seconds = Sekunden
+new-terms-increment = Sekunden mehr mit jedem Zug
 new-terms-away = Wer für jemanden spielt, der fort ist
 new-terms-away-vote = Die anderen stimmen über den Computer ab
 new-terms-away-computer = Der Computer, von selbst

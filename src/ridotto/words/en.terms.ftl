@@ -5,6 +5,11 @@
 new-terms = Clock and manners
 new-terms-clock = Clock
 new-terms-clock-help = Whoever has no time left has not lost: the computer can play on. What stands after the plus is added with each move. Computers have no clock.
+new-terms-own-move = Own time for each move …
+new-terms-own-game = Own time for the whole game …
+new-terms-minutes = Minutes
+new-terms-seconds = Seconds
+new-terms-increment = Seconds more with each move
 new-terms-away = Who plays for somebody who is away
 new-terms-away-vote = The others vote about the computer
 new-terms-away-computer = The computer, by itself

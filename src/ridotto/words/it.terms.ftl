@@ -5,6 +5,11 @@
 new-terms = Orologio e patti
 new-terms-clock = Orologio
 new-terms-clock-help = Chi non ha più tempo non ha perso: il computer può continuare. Ciò che sta dopo il più si aggiunge a ogni mossa. I computer non hanno orologio.
+new-terms-own-move = Altro tempo a mossa …
+new-terms-own-game = Altro tempo per la partita …
+new-terms-minutes = Minuti
+new-terms-seconds = Secondi
+new-terms-increment = Secondi in più a ogni mossa
 new-terms-away = Chi gioca per chi è assente
 new-terms-away-vote = Gli altri votano sul computer
 new-terms-away-computer = Il computer, da solo

@@ -326,9 +326,9 @@ export class Match {
   async #refused(): Promise<void> {
     const reason = await whyRefused(this.id);
     if (reason === null) return;
+    this.close();
     this.past = await getPast(this.id).catch(() => null);
     this.failure = reason;
-    this.close();
   }
 }
 

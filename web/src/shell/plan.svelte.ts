@@ -1,7 +1,7 @@
 /** The match that is being set up on the first page; remembered, since most people play the same again. */
 
 import { recall, remember } from "../lib/settings.svelte";
-import { termsOf } from "../lib/terms";
+import { effective, offeredTo, termsOf } from "../lib/terms";
 import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, PastMatch, SeatOffer, SeatRequest, ServerInfo, Terms } from "../wire";
 
 export type OptionValue = boolean | number | string;
@@ -46,6 +46,8 @@ export class Plan {
   readonly played = $derived(this.seats.slice(0, this.count));
   /** Somebody is still to come. */
   readonly waits = $derived(this.played.some((seat) => seat.kind === "open"));
+  /** What the people of this table can agree on. */
+  readonly offered = $derived(offeredTo(this.#count("human"), this.#count("open")));
   readonly gameInfo = $derived.by(() => this.#game());
   readonly editionInfo = $derived.by(() => this.#edition());
 
@@ -63,6 +65,10 @@ export class Plan {
       bot: stored.seats?.[seat]?.bot ?? "",
     }));
     this.fit();
+  }
+
+  #count(kind: SeatPlan["kind"]): number {
+    return this.played.filter((seat) => seat.kind === kind).length;
   }
 
   #game(): GameInfo | null {
@@ -101,7 +107,8 @@ export class Plan {
       const name = seat.name.trim() || suggestion(index);
       return seat.kind === "computer" ? { kind: "computer", name, bot: seat.bot || null } : { kind: "human", name };
     });
-    return { game: this.game, edition: this.edition, options: { ...this.options }, terms: $state.snapshot(this.terms), seats };
+    const terms = effective($state.snapshot(this.terms), this.offered);
+    return { game: this.game, edition: this.edition, options: { ...this.options }, terms, seats };
   }
 
   /** The same with the seats of friends left open. */
