@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SERVICE_RESTART = 1012
 """The code that sockets are closed with; a page then comes back by itself."""
-FINISH_WITHIN = 3.0
+FINISH_WITHIN = 2.0
 LAST_WORDS = 0.2
 """Seconds in which what has just been decided goes out to those who look on."""
 CLOSE_WITHIN = 1.0

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import multiprocessing
 import os
 import signal
 import socket
@@ -30,10 +31,10 @@ UNREAD_MS = 60_000
 """After which the system ends a connection whose other end takes nothing in, also one that is closed here already."""
 SEARCH_AFTER = (5_000, 50, 100)
 """New objects, searches among the new ones, and searches among those that were left: then all are searched through."""
-CLOSING = 3
+CLOSING = 2
 """Seconds for requests and sockets that do not end when they are told to."""
-AFTERWARDS = 2.0
-"""Seconds for threads that still compute something when everything is closed."""
+AFTERWARDS = 3.0
+"""Seconds for threads that still compute something when everything is closed; they cannot be interrupted."""
 LAST_PORT = 65_535
 EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 (compared with, not bound to)
 
@@ -170,7 +171,9 @@ def _ended_quietly() -> Iterator[None]:
 
 
 def _end_soon() -> None:
-    """Do not wait long for threads that compile or think: the store has everything, and nobody reads their result."""
+    """Do not wait for what still compiles or thinks: the store has everything, and nobody reads the result."""
+    for child in multiprocessing.active_children():
+        child.terminate()
     timer = threading.Timer(AFTERWARDS, os._exit, [0])
     timer.daemon = True
     timer.start()
