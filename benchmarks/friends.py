@@ -45,6 +45,8 @@ class Seat:
         self.seq = -1
         url = f"{self.address.replace('http', 'ws', 1)}/api/matches/{self.table.match}/socket"
         cookie = {"Cookie": self.cookie}
+        if self._socket is not None:
+            self._socket.transport.abort()
         self._socket = await connect(
             url, additional_headers=cookie, max_size=None, ping_interval=None, open_timeout=WITHIN
         )
@@ -89,12 +91,18 @@ class Table:
         self.match = match
         self.seats = [Seat(self, n, addresses[n % len(addresses)], cookie) for n, cookie in enumerate(cookies)]
         self.over = False
-        self.acknowledged = -1
-        """The last entry that its own mover has seen."""
+        self.acknowledged: dict[int, tuple[int, str]] = {}
+        """By its number the seat and the words of each move that was accepted: its own mover has seen it."""
         self._mover: Seat | None = None
         self._moved = 0.0
         self._wanted = 0
+        self._words = ""
         self._awaited: set[int] = set()
+
+    @property
+    def last(self) -> int:
+        """The number of the last move that was accepted."""
+        return max(self.acknowledged, default=0)
 
     @property
     def free(self) -> bool:
@@ -113,6 +121,7 @@ class Table:
         seat = self.seats[random.choice(actors)]
         words = random.choice(MOVE.findall(seat.frame)).decode()
         self._mover, self._moved, self._wanted = seat, time.perf_counter(), seat.seq + 1
+        self._words = words
         self._awaited = {other.number for other in self.seats}
         await seat.send({"type": "move", "seq": seat.seq, "seat": seat.number, "move": words})
         return True
@@ -123,7 +132,7 @@ class Table:
             return
         self._awaited.discard(seat.number)
         if seat is self._mover:
-            self.acknowledged = seat.seq
+            self.acknowledged[self._wanted] = (seat.number, self._words)
         else:
             self.crowd.delays.append(time.perf_counter() - self._moved)
         if not self._awaited:
@@ -135,9 +144,11 @@ class Table:
         self.crowd.refused.append(json.loads(frame)["message"])
         self._mover = None
 
-    async def come(self) -> None:
-        """Everybody comes (again)."""
+    async def come(self, addresses: Sequence[str] = ()) -> None:
+        """Everybody comes, or comes again to where the house is now."""
         self._mover = None
+        for seat, address in zip(self.seats, addresses or [seat.address for seat in self.seats], strict=True):
+            seat.address = address
         await asyncio.gather(*(seat.come() for seat in self.seats))
 
     async def go(self) -> None:
@@ -148,7 +159,7 @@ class Table:
 class Crowd:
     """All tables of a measurement, and what was measured at them."""
 
-    def __init__(self, addresses: Sequence[str]) -> None:
+    def __init__(self) -> None:
         self.tables: list[Table] = []
         self.delays: list[float] = []
         """Seconds from a move sent to its position at each of the other seats."""
@@ -159,9 +170,8 @@ class Crowd:
         """How much later than planned the latest move was sent."""
         self.lost = 0
         """Sockets that the house has closed."""
-        self._addresses = addresses
 
-    async def gather(self, tables: int) -> None:
+    async def gather(self, tables: int, addresses: Sequence[str]) -> None:
         """Open so many tables and let everybody sit down and look."""
         turns = asyncio.Semaphore(AT_ONCE)
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
@@ -169,14 +179,24 @@ class Crowd:
 
             async def one() -> None:
                 async with turns:
-                    table = await self._open(http)
+                    table = await self._open(http, addresses)
                     await table.come()
                     self.tables.append(table)
 
             await asyncio.gather(*(one() for _ in range(tables)))
 
-    async def _open(self, http: httpx.AsyncClient) -> Table:
-        at = f"{self._addresses[0]}/api/invitations"
+    async def come(self, addresses: Sequence[str]) -> None:
+        """Everybody comes again to where the house is now."""
+        turns = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: Table) -> None:
+            async with turns:
+                await table.come([addresses[seat.number % len(addresses)] for seat in table.seats])
+
+        await asyncio.gather(*(one(table) for table in self.tables))
+
+    async def _open(self, http: httpx.AsyncClient, addresses: Sequence[str]) -> Table:
+        at = f"{addresses[0]}/api/invitations"
         seats: list[dict[str, str]] = [{"kind": "human", "name": "Host"}, *[{"kind": "open"}] * (SEATS - 1)]
         opened = await http.post(at, json={"game": "mille-fiori", "edition": "base", "seats": seats})
         opened.raise_for_status()
@@ -187,7 +207,7 @@ class Crowd:
             cookies.append(_cookie(taken))
         begun = await http.post(f"{table}/start", json={}, headers={"Cookie": cookies[0]})
         begun.raise_for_status()
-        return Table(self, begun.json()["id"], self._addresses, cookies)
+        return Table(self, begun.json()["id"], addresses, cookies)
 
     async def play(self, seconds: float, per_second: float) -> float:
         """Moves at an even pace, whatever the house answers; returns how long it took."""
@@ -202,6 +222,11 @@ class Crowd:
                 if await waiting[-1].move():
                     break
         return time.perf_counter() - start
+
+    async def until(self, made: int) -> None:
+        """Wait until so many moves were made."""
+        while self.made < made:
+            await asyncio.sleep(0.001)
 
     async def go(self) -> None:
         """Everybody goes."""

@@ -10,8 +10,9 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
@@ -29,9 +30,9 @@ READY_WITHIN = 600
 
 def main(folder: str, database: str | None = None) -> None:
     """Serve until interrupted."""
-    limits = [field.name for field in fields(Settings) if field.name.endswith(LIMITS)]
-    url = read_url(database) if database else None
-    settings = Settings(data_dir=Path(folder), database_url=url, **dict.fromkeys(limits, UNLIMITED))
+    limits: dict[str, Any] = {field.name: UNLIMITED for field in fields(Settings) if field.name.endswith(LIMITS)}
+    settings = Settings(data_dir=Path(folder), database_url=read_url(database) if database else None)
+    settings = replace(settings, **limits)
     prepare_folder(settings)
     listener = listen("127.0.0.1", 0)
     print(address_of(listener).rstrip("/"), flush=True)

@@ -64,10 +64,10 @@ async def measure(
     """The figures, and what was refused."""
     load = os.getloadavg()[0]
     async with house(folder / "house", processes, database) as served:
-        crowd = Crowd([one.address for one in served])
+        crowd = Crowd()
         empty = memory(served)
         start = time.perf_counter()
-        await crowd.gather(tables)
+        await crowd.gather(tables, [one.address for one in served])
         opening = time.perf_counter() - start
         opened, used = memory(served), sum(one.seconds() for one in served)
         took = await crowd.play(seconds, per_second)
