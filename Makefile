@@ -1,12 +1,13 @@
 # make play   sets everything up and starts the house on http://localhost:8000
 # make test   sets everything up and runs every check
+# make bench-load, make bench-faults   measure the server under load and in trouble
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find src/ridotto -name '*.ftl')
 
-.PHONY: play test setup lint page-check coverage test-plain test-compiled test-browser warm types screenshots bench clean
+.PHONY: play test setup lint page-check coverage test-plain test-compiled test-browser warm types screenshots bench bench-load bench-faults clean
 
 play: $(VENV)/.installed
 	$(BIN)/ridotto serve
@@ -76,6 +77,19 @@ screenshots: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	$(BIN)/ridotto bench playouts mille-fiori --players 4
+
+# On this machine only, and bounded in time; each is a program with options of its own (--help).
+bench-load: $(VENV)/.dev
+	scripts/postgres
+	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.load --database postgres --processes 2
+
+bench-faults: $(VENV)/.dev
+	scripts/postgres
+	$(BIN)/python -m benchmarks.kill
+	$(BIN)/python -m benchmarks.cut
+	$(BIN)/python -m benchmarks.cut --database postgres
+	$(BIN)/python -m benchmarks.misbehave
 
 clean:
 	rm -rf $(VENV) web/node_modules src/ridotto/server/page .mypy_cache .ruff_cache .pytest_cache .coverage

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated
+from typing import Annotated, Any
 
 import httpx
 import typer
@@ -58,7 +58,7 @@ async def play(folder: Path, postgres: Cluster | None, tables: int, per_second: 
     async with house(folder / "house", 1 if url is None else 2, url) as served:
         crowd, answers = Crowd(), Counter[int]()
         await crowd.gather(tables, [one.address for one in served])
-        tasks = [asyncio.create_task(ask(served[0].address, answers))]
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(ask(served[0].address, answers))]
         tasks.append(asyncio.create_task(crowd.play(3600, per_second)))
         await asyncio.sleep(BEFORE)
         before, lost = crowd.made, crowd.lost

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 import uvloop
 from tests.server.fuzz import frame
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.friends import Crowd, Seat
@@ -32,7 +32,7 @@ async def pester(seat: Seat, rng: random.Random, frames: int) -> int:
     while frames > 0:
         sockets += 1
         async with connect(url, additional_headers={"Cookie": seat.cookie}, max_size=None) as socket:
-            reading = asyncio.create_task(_drain(socket.__aiter__()))
+            reading = asyncio.create_task(_drain(socket))
             with suppress(ConnectionClosed):
                 while frames > 0:
                     frames -= 1
@@ -42,9 +42,9 @@ async def pester(seat: Seat, rng: random.Random, frames: int) -> int:
     return sockets
 
 
-async def _drain(frames: object) -> None:
+async def _drain(socket: ClientConnection) -> None:
     with suppress(ConnectionClosed):
-        async for _ in frames:  # type: ignore[attr-defined]
+        async for _ in socket:
             pass
 
 

@@ -3,6 +3,7 @@
 import json
 import random
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from ridotto.server import wire
@@ -14,13 +15,13 @@ ODD: list[Any] = [
 ]
 DEEP = ("[" * 5000, '{"a":' * 3000, "[" * 3000 + "]" * 3000, '{"type":' * 1000 + "1" + "}" * 1000)
 NUMBERS = ("NaN", "Infinity", "-Infinity", "1e9999", "9" * 5000, "01", "+1", "0x10", "1.")
-TYPES = [*(model.model_fields["type"].annotation.__args__[0] for model in wire.Message.__args__), "fly", "step"]  # type: ignore[union-attr]
+TYPES = [*(model.model_fields["type"].annotation.__args__[0] for model in wire.Message.__args__), "fly", "step"]
 FIELDS = sorted({name for model in wire.Message.__args__ for name in model.model_fields} | {"__class__", "more"})
 
 
 def frame(rng: random.Random) -> str | bytes:
     """One message that somebody sends who wants to do harm."""
-    return rng.choice([noise, text, broken, odd, odd, nearly_right, nearly_right, nearly_right])(rng)
+    return rng.choice(KINDS)(rng)
 
 
 def noise(rng: random.Random) -> bytes:
@@ -100,3 +101,6 @@ def raw(rng: random.Random) -> bytes:
             rng.randbytes(64),
         ]
     )
+
+
+KINDS: list[Callable[[random.Random], str | bytes]] = [noise, text, broken, *[odd] * 2, *[nearly_right] * 3]

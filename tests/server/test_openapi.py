@@ -5,9 +5,10 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -62,3 +63,33 @@ schema = schemathesis.openapi.from_dict(create_app().openapi())
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
 def test_it_does_as_described(case: Any, address: str) -> None:
     case.call_and_validate(base_url=address, checks=CHECKS)
+
+
+@pytest.fixture
+def there(address: str) -> tuple[dict[str, str], dict[str, str]]:
+    """A table and a match, as the routes call their ids, and the cookies of their host."""
+    with httpx.Client(base_url=address, timeout=30) as http:
+        places = {"game": "mille-fiori", "edition": "base", "options": {}}
+        seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bea"}]
+        match = http.post("/api/matches", json={**places, "seats": seats}).json()["id"]
+        table = http.post("/api/invitations", json={**places, "seats": [seats[0], {"kind": "open"}]}).json()["id"]
+        return {"table_id": table, "match_id": match}, dict(http.cookies)
+
+
+@schema.parametrize()
+@settings(
+    max_examples=12,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    derandomize=True,
+    phases=[Phase.generate],
+)
+def test_it_does_so_with_what_is_there(case: Any, there: tuple[dict[str, str], dict[str, str]], address: str) -> None:
+    ids, cookies = there
+    given = case.path_parameters or {}
+    case.path_parameters = {name: ids.get(name, value) for name, value in given.items()}
+    if isinstance(given.get("seat"), int):
+        case.path_parameters["seat"] = given["seat"] % 3
+    response = case.call(base_url=address, cookies=cookies)
+    case.validate_response(response, checks=[not_a_server_error, status_code_conformance, response_schema_conformance])
