@@ -10,6 +10,7 @@ chat-new = { $count ->
 chat-tabs = Neben dem Tisch
 chat-messages = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
+chat-hidden = Was Stumme sagen, wird nicht gezeigt.
 chat-text = Deine Nachricht
 # Mehrere teilen sich den Bildschirm
 chat-text-named = Nachricht von { $name }

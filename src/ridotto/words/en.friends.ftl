@@ -10,6 +10,7 @@ chat-new = { $count ->
 chat-tabs = Beside the table
 chat-messages = What has been said
 chat-empty = Nobody has said anything yet.
+chat-hidden = What muted people say is not shown.
 chat-text = Your message
 # Several people share the screen
 chat-text-named = Message of { $name }

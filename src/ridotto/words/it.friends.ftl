@@ -10,6 +10,7 @@ chat-new = { $count ->
 chat-tabs = Accanto al tavolo
 chat-messages = Che cosa è stato detto
 chat-empty = Nessuno ha ancora detto niente.
+chat-hidden = Ciò che dice chi è in silenzio non si vede.
 chat-text = Il tuo messaggio
 # Più persone usano lo schermo
 chat-text-named = Messaggio di { $name }
