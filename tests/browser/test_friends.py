@@ -132,7 +132,7 @@ def test_friends_play_from_their_own_devices(browser: Browser, address: str, gam
         last = [check_frames(sent, seat, found) for sent, seat in zip(frames, (0, 1, None), strict=True)]
         assert all(step["over"] and step["scores"] == last[0]["scores"] for step in last)
         assert all(step["ranks"] == last[0]["ranks"] for step in last)
-        look_again(gallery)
+        look_again(gallery, frames[2])
         rematch(pages)
         for tab in tabs:
             tab.close()
@@ -158,13 +158,20 @@ def sit_down(host: Page, friend: Page, gallery: Page, link: str, phone: Cable) -
         expect(page.get_by_test_id("score-1")).to_be_visible(timeout=SLOW)
 
 
-def look_again(gallery: Page) -> None:
-    """Who opens the page of the match once more finds the same result."""
+def look_again(gallery: Page, sent: list[str]) -> None:
+    """Who opens the page of the match once more finds the same result, and is there until the rematch begins."""
     result = gallery.get_by_test_id("result")
     before = result.inner_text()
+    sent.clear()
     gallery.reload()
     expect(result).to_be_visible(timeout=SLOW)
     assert result.inner_text() == before
+    # The first answer to the page tells it that it was there before what comes next.
+    for _ in range(SLOW // 50):
+        if any(json.loads(frame)["type"] == "pong" for frame in sent):
+            return
+        gallery.wait_for_timeout(50)
+    raise AssertionError("the house does not answer")
 
 
 def rematch(pages: list[Page]) -> None:
