@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from ridotto.server.store import Line
 from tests.server.site import COMPUTER, PERSON, Browser, Json, Site, Socket, serving
@@ -170,6 +171,44 @@ async def test_the_house_lets_the_computer_play_when_the_time_is_over(site: Site
         assert [line.kind for line in lines[:2]] == ["move", "takeover"] and all(line.at for line in lines)
 
 
+async def test_what_was_asked_is_done_when_nobody_is_left_to_answer(site: Site) -> None:
+    """Bea is asked and her time runs out: the computer, which plays for her now, is not asked."""
+    match, (host, guest) = await begin(site, terms=QUICK)
+    async with host.socket(match) as ann, guest.socket(match) as bea:
+        await ann.opened()
+        await bea.opened()
+        await ann.move(0)
+        await ann.send({"type": "ask", "seat": 0, "what": "undo"})
+        assert (await entry(bea, "takeover"))["seat"] == 1
+        assert (await entry(bea, "undo"))["seat"] == 0
+        await around(ann, asked=None)
+
+
+async def test_a_seat_of_a_match_of_other_rules_is_passed_on_too(friends: Friends) -> None:
+    made = await friends.browsers[1].http.post(f"/api/matches/{friends.match}/seats/1/pass", json={})
+    friends.site.house._rooms.clear()
+    async with friends.site.house.database.writing() as connection:
+        await connection.exec_driver_sql("UPDATE matches SET rules_version = 99")
+    phone = friends.site.browser()
+    taken = await phone.http.post(f"/api/passes/{made.json()['token']}", json={})
+    assert taken.status_code == 200 and "ridotto" in taken.cookies
+    assert (await phone.http.get("/api/matches")).json()[0]["id"] == friends.match
+
+
+async def test_an_address_holds_no_more_sockets_than_it_may(tmp_path: Path) -> None:
+    async with serving(tmp_path, sockets_per_address=2) as site:
+        match, (host, guest) = await begin(site)
+        async with host.socket(match) as ann, guest.socket(match) as bea:
+            await ann.opened()
+            await bea.opened()
+            with pytest.raises(InvalidStatus) as refused:
+                async with site.browser().socket(match):
+                    pass
+            assert refused.value.response.status_code == 429
+        async with site.browser().socket(match) as gallery:
+            await gallery.opened()
+
+
 async def test_people_at_one_device_need_not_ask_each_other(site: Site) -> None:
     browser = site.browser()
     match = await browser.create(PERSON, BEA, COMPUTER)
@@ -263,7 +302,7 @@ async def test_a_match_of_other_rules_can_be_read(friends: Friends) -> None:
     assert (await friends.browsers[0].http.get(path)).status_code == 409
     head = await friends.site.house.store.head(friends.match)
     friends.site.house._rooms.clear()
-    async with friends.site.house.database.transaction("server-not-saved") as connection:
+    async with friends.site.house.database.writing() as connection:
         await connection.exec_driver_sql("UPDATE matches SET rules_version = 99")
     past = (await friends.browsers[0].http.get(path)).json()
     assert past["seats"] == ["Ann", "Bea"] and past["created"] == head.created and "99" in past["reason"]

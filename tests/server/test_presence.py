@@ -33,8 +33,21 @@ def test_what_another_server_tells_is_believed_for_a_while() -> None:
     time.now = TOLD_FOR - 1
     assert presence.here() == {1}
     time.now = TOLD_FOR + 1
-    assert presence.here() == frozenset() and presence.spectators() == 0
+    assert presence.expire() and presence.here() == frozenset() and presence.spectators() == 0
     presence.told("other", [1], 0)
     presence.told("other", [], 0)
     time.now += 3
     assert presence.away(1) == 3
+
+
+def test_a_server_that_is_gone_leaves_nobody_here() -> None:
+    time = Time()
+    presence = Presence([0, 1], time)
+    presence.told("other", [1], 1)
+    time.now = TOLD_FOR - 2
+    assert presence.next_expiry() == 2 and not presence.expire() and presence.here() == {1}
+    time.now = TOLD_FOR
+    assert presence.expire() and (presence.here(), presence.spectators()) == (frozenset(), 0)
+    time.now += 3
+    # It has been away since nothing was heard of it any more, not since the match was opened.
+    assert presence.away(1) == 3 and presence.next_expiry() is None

@@ -242,7 +242,7 @@ async def test_writers_take_turns_and_none_waits_for_ever(site: Site, monkeypatc
     monkeypatch.setattr("ridotto.server.database.LOCKED_MS", 50)
     match = await site.browser().create(PERSON, BEA)
     line = Line.after("", 1, "move", 0, "draft coin-1")
-    async with site.house.database.transaction("server-not-saved"):
+    async with site.house.database.writing():
         with pytest.raises(StoreFault, match="locked"):
             await site.house.store.append(match, line)
     await site.house.store.append(match, line)

@@ -8,10 +8,11 @@ The words of such entries: ``ask``: ``undo SEQ`` (of the first move to be taken 
 first entry taken back, or nothing for the last step; ``excuse``: milliseconds that the house was closed.
 """
 
-from collections.abc import Collection
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from ridotto.engine.errors import BadRecord
 from ridotto.server.store import Line
 
 What = Literal["undo", "pause", "takeover"]
@@ -44,15 +45,15 @@ class Agreement:
 
     people: frozenset[int]
     """Seats of people, also those for which the computer plays now."""
-    replaced: tuple[tuple[int, str], ...] = ()
-    """Seats for which the computer plays now, and its name."""
+    replaced: Mapping[int, str] = field(default_factory=dict)
+    """The bots that play for people now, by seat."""
     paused: bool = False
     asked: Asked | None = None
 
     @property
     def playing(self) -> frozenset[int]:
         """Seats whose people play themselves."""
-        return self.people - dict(self.replaced).keys()
+        return self.people - self.replaced.keys()
 
     def voters(self, asked: Asked) -> frozenset[int]:
         """The seats that are asked."""
@@ -65,42 +66,50 @@ class Agreement:
             return 2 * (1 + len(asked.agreed & voters)) > 1 + len(voters)
         return voters <= asked.agreed
 
+    @property
+    def due(self) -> bool:
+        """What was asked is to be done: whoever had not agreed yet plays no longer."""
+        return self.asked is not None and self.granted(self.asked)
+
     def after(self, line: Line) -> "Agreement":
         """What stands after one more entry."""
         match line.kind:
             case "ask" if line.seat is not None:
-                return replace(self, asked=_read(line.seq, line.seat, line.words))
+                return replace(self, asked=read_ask(line))
             case "agree" if self.asked is not None and line.seat is not None:
                 return replace(self, asked=replace(self.asked, agreed=self.asked.agreed | {line.seat}))
             case "decline":
                 return replace(self, asked=None)
             case "takeover" if line.seat is not None:
-                return self._without(line.seat, {"takeover"}, replaced=(*self.replaced, (line.seat, line.words)))
+                return replace(self._settled("takeover", line.seat), replaced={**self.replaced, line.seat: line.words})
             case "return" if line.seat is not None:
-                kept = tuple(pair for pair in self.replaced if pair[0] != line.seat)
-                return self._without(line.seat, {"takeover"}, replaced=kept)
+                kept = {seat: bot for seat, bot in self.replaced.items() if seat != line.seat}
+                return replace(self._settled("takeover", line.seat), replaced=kept)
             case "pause":
-                return replace(self._without(None, {"pause"}), paused=True)
+                return replace(self._settled("pause"), paused=True)
             case "go-on":
                 return replace(self, paused=False)
             case "undo":
-                return self._without(None, {"undo"})
+                return self._settled("undo", None if self.asked is None else self.asked.of)
             case "move":
-                return self._without(line.seat, {"takeover"})
+                return self._settled("takeover", line.seat)
         return self
 
-    def _without(
-        self, of: int | None, what: Collection[str], replaced: tuple[tuple[int, str], ...] | None = None
-    ) -> "Agreement":
-        """What was asked is settled if it is one of these (about the seat ``of``)."""
-        asked = self.asked
-        if asked is not None and asked.what in what and (asked.what != "takeover" or asked.of == of):
-            asked = None
-        return replace(self, asked=asked, replaced=self.replaced if replaced is None else replaced)
+    def _settled(self, what: What, of: int | None = None) -> "Agreement":
+        """This (about the seat ``of``) need not be asked any more."""
+        settled = self.asked is not None and (self.asked.what, self.asked.of) == (what, of)
+        return replace(self, asked=None) if settled else self
 
 
-def _read(seq: int, seat: int, words: str) -> Asked | None:
-    what, _, of = words.partition(" ")
-    if what not in {"undo", "pause", "takeover"} or (of and not of.isdecimal()):
-        return None
-    return Asked(seq, seat, what, int(of) if of else None)  # type: ignore[arg-type]
+def read_ask(line: Line) -> Asked:
+    """What an entry of the kind ``ask`` asks for; BadRecord if that is nothing."""
+    what, _, of = line.words.partition(" ")
+    about = int(of) if of.isdecimal() else None
+    if line.seat is not None:
+        if what == "pause" and not of:
+            return Asked(line.seq, line.seat, "pause", None)
+        if what == "undo" and about is not None:
+            return Asked(line.seq, line.seat, "undo", about)
+        if what == "takeover" and about is not None:
+            return Asked(line.seq, line.seat, "takeover", about)
+    raise BadRecord(f"Entry {line.seq} asks for {line.words[:80]!r}, which nobody can.")

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from ridotto.server.database import SAVING, Database
+from ridotto.server.database import Database
 from ridotto.server.faults import Taken
 from ridotto.server.tables import entries
 
@@ -77,7 +77,7 @@ class Appends:
         # In the order of their keys, so that two servers never each wait for the other.
         ordered = sorted(together, key=lambda one: one.match_id)
         try:
-            async with self._database.transaction(SAVING) as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(_insert, [row for one in ordered for row in one.rows])
                 await self._database.tell(connection, *(one.news for one in ordered))
         except Exception as error:  # it belongs to those who wait

@@ -68,7 +68,7 @@ async def _check(settings: Settings, live_only: bool, told: Callable[[Stuck], No
         if database is None:
             return Findings(0, 0, [])
         store = Store(database, Metrics())
-        async with database.transaction("server-not-read") as connection:
+        async with database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         for row in rows:
             if live_only and row.over:
@@ -127,8 +127,8 @@ class _OneMoment(Database):
         self.connection: AsyncConnection
 
     @asynccontextmanager
-    async def transaction(self, fault: str) -> AsyncIterator[AsyncConnection]:  # noqa: ARG002
-        """Always the same one."""
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Always the same transaction."""
         yield self.connection
 
 

@@ -1,8 +1,8 @@
 """The database behind the store: SQLite in the data directory, or PostgreSQL that several servers share."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -14,8 +14,6 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.faults import StoreFault, Taken
 from ridotto.server.migrations import migrate
 
-SAVING = "server-not-saved"
-"""The fault of a transaction that writes."""
 LOCKED_MS = 5000
 POOL = {"pool_size": 10, "max_overflow": 0}
 """Connections that stay open: to open one for every transaction of a busy moment takes longer than to wait for one."""
@@ -83,11 +81,23 @@ class Database:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def transaction(self, fault: str) -> AsyncIterator[AsyncConnection]:
-        """All of it or nothing; Taken if a key is there already, StoreFault if the database cannot."""
-        try:
-            async with self._turn() if fault == SAVING else nullcontext(), self.engine.begin() as connection:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes nothing; StoreFault if the database cannot."""
+        with self._told("server-database-not-read" if self.shared else "server-not-read"):
+            async with self.engine.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """All of it or nothing; Taken if a key is there already, StoreFault if the database cannot."""
+        with self._told("server-database-not-saved" if self.shared else "server-not-saved"):
+            async with self._turn(), self.engine.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def _told(self, fault: str) -> Iterator[None]:
+        try:
+            yield
         except IntegrityError as error:
             raise Taken from error
         except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:

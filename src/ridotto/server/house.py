@@ -18,7 +18,7 @@ from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.database import Database
 from ridotto.server.dealing import deal, milliseconds, named, new_id
-from ridotto.server.faults import NotAllowed, NotReady, OtherRules, Refused, StoreFault, TableFault, Taken
+from ridotto.server.faults import NotAllowed, NotReady, OtherRules, Refused, StoreFault, TableFault, Taken, TooMany
 from ridotto.server.forms import MatchRequest, SeatRequest
 from ridotto.server.limits import Buckets, Limits
 from ridotto.server.live import LiveMatch
@@ -62,7 +62,6 @@ class House:
         self._thinkers = Thinkers(settings.computers)
         self._rooms: dict[str, Room] = {}
         self._neighbours = Neighbours(self.store, self._rooms)
-        self._awake = False
         self._closed: tuple[int, int] | None = None
         """When no server was alive before this one, in milliseconds since 1970, UTC."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -76,7 +75,9 @@ class House:
             self._tasks.append(asyncio.create_task(self._warm()))
         else:
             self.prepared.update(games())
-        await self._live_on()
+        before, at = await self._be_alive(), milliseconds()
+        if before is not None and at - before > CLOSED_FOR:
+            self._closed = (before, at)
         for lasting in (self._tend(), self.database.listen(self._told), self._neighbours.run()):
             self._tasks.append(asyncio.create_task(lasting))
 
@@ -134,7 +135,9 @@ class House:
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
-        """Count a socket of an address while it is open."""
+        """Count a socket of an address while it is open; TooMany if too many are."""
+        if self.addresses[address] >= self.settings.sockets_per_address:
+            raise TooMany("server-too-many-sockets")
         self.addresses[address] += 1
         try:
             yield
@@ -233,6 +236,11 @@ class House:
         room.used = asyncio.get_running_loop().time()
         return room
 
+    def reseat(self, match_id: str) -> None:
+        """A seat of a match belongs to another browser now."""
+        if found := self._rooms.get(match_id):
+            found.reseat()
+
     def play(self, room: Room) -> None:
         """Let the computers of a room play if one of them must."""
         match_id = room.live.head.id
@@ -263,8 +271,7 @@ class House:
             if found := self._rooms.get(said.removeprefix(SAID)):
                 self._in_background(found.hear())
         elif said.startswith(SEATS):
-            if found := self._rooms.get(said.removeprefix(SEATS)):
-                found.reseat()
+            self.reseat(said.removeprefix(SEATS))
         else:
             match_id, lines = read_news(said)
             if found := self._rooms.get(match_id):
@@ -279,20 +286,17 @@ class House:
         """Note that this server is alive, tell the others who is here, and put away rooms that nobody looks into."""
         while True:
             await asyncio.sleep(TEND_EVERY)
-            await self._live_on()
+            await self._be_alive()
             self._neighbours.again()
             self.tidy()
 
-    async def _live_on(self) -> None:
-        at = milliseconds()
+    async def _be_alive(self) -> int | None:
+        """Tell the store that there is a server; returns when there was one before."""
         try:
-            before = await self.store.alive(at)
+            return await self.store.alive(milliseconds())
         except StoreFault as error:
             log.warning("%s", error)
-        else:
-            if not self._awake and before is not None and at - before > CLOSED_FOR:
-                self._closed = (before, at)
-            self._awake = True
+            return None
 
     def _sockets(self) -> int:
         # One listener of each room stands for its computers.

@@ -1,5 +1,6 @@
 """The interface over HTTP to tables that wait for friends."""
 
+from contextlib import ExitStack
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
@@ -18,9 +19,9 @@ from ridotto.server.forms import (
     SitDown,
 )
 from ridotto.server.foyer import Foyer
-from ridotto.server.guard import from_elsewhere, must_be_json
+from ridotto.server.guard import from_elsewhere
 from ridotto.server.problems import answer_to, answers
-from ridotto.server.routes import TheHouse, spend
+from ridotto.server.routes import CHANGES, TheHouse, address_of, spend
 
 invitations = APIRouter(prefix="/api/invitations", tags=["tables"])
 REFUSALS = answers(403, 404, 409, 413, 415, 422, 429, 503)
@@ -33,16 +34,6 @@ def the_foyer(connection: HTTPConnection) -> Foyer:
 
 
 TheFoyer = Annotated[Foyer, Depends(the_foyer)]
-
-
-def may_change(request: Request, house: TheHouse) -> None:
-    """Dependency of routes that change a table: JSON from our own page, and not too often."""
-    must_be_json(request)
-    if not house.seating.take(request.client.host if request.client else ""):
-        raise TooMany("server-too-many-changes")
-
-
-CHANGES = [Depends(may_change)]
 
 
 @invitations.post("", summary="Open a table for friends", status_code=201, responses=REFUSALS, dependencies=CHANGES)
@@ -133,17 +124,19 @@ async def close(table_id: str, request: Request, house: TheHouse, foyer: TheFoye
 async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoyer) -> None:
     """The table as this browser sees it, once now and again whenever it changes."""
     browser = house.browsers.known(socket.cookies) or house.browsers.new()
-    try:
-        if from_elsewhere(socket.headers):
-            raise NotAllowed("server-elsewhere")
-        await foyer.look(table_id, browser)
-        if foyer.guests(table_id) >= house.settings.sockets_per_match:
-            raise TooMany("server-too-many-browsers")
-    except RidottoError as error:
-        await socket.send_denial_response(answer_to(error, socket))
-        return
-    # Whoever sits down later is then known again on this very socket.
-    admission = Response()
-    house.browsers.admit(admission, browser, socket.url.scheme == "wss")
-    await socket.accept(headers=[header for header in admission.raw_headers if header[0] == b"set-cookie"])
-    await foyer.attend(socket, table_id, browser)
+    with ExitStack() as place:
+        try:
+            if from_elsewhere(socket.headers):
+                raise NotAllowed("server-elsewhere")
+            place.enter_context(house.connected(address_of(socket)))
+            await foyer.look(table_id, browser)
+            if foyer.guests(table_id) >= house.settings.sockets_per_match:
+                raise TooMany("server-too-many-browsers")
+        except RidottoError as error:
+            await socket.send_denial_response(answer_to(error, socket))
+            return
+        # Whoever sits down later is then known again on this very socket.
+        admission = Response()
+        house.browsers.admit(admission, browser, socket.url.scheme == "wss")
+        await socket.accept(headers=[header for header in admission.raw_headers if header[0] == b"set-cookie"])
+        await foyer.attend(socket, table_id, browser)

@@ -6,17 +6,18 @@ Nothing here waits or stores; it may be slow, and is called in a thread, one cal
 from collections import deque
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import cast
 
 from ridotto.engine import fair, record
 from ridotto.engine.errors import BadRecord, IllegalMove
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
-from ridotto.server.agreement import PASSING, TALK, Agreement
+from ridotto.server.agreement import PASSING, TALK, Agreement, What, read_ask
 from ridotto.server.chain import box_hash
 from ridotto.server.clocks import Clocks
 from ridotto.server.positions import Note, Position, note_of
 from ridotto.server.store import Head, Line
-from ridotto.server.wire import USUAL, Terms
+from ridotto.server.wire import USUAL, EntryKind, Terms
 
 KEPT = 400
 """Positions kept to be shown again; a longer gap is jumped."""
@@ -70,7 +71,7 @@ class LiveMatch:
 
     def bot_of(self, seat: int) -> str:
         """The name of the bot that plays a seat now."""
-        return dict(self.agreement.replaced).get(seat) or str(self.head.seats[seat]["bot"])
+        return self.agreement.replaced.get(seat) or str(self.head.seats[seat]["bot"])
 
     def last_move_of(self, seat: int) -> int | None:
         """The number of the last move of a seat that still stands."""
@@ -205,17 +206,17 @@ def check_chain(head: Head, lines: Iterable[Line]) -> None:
 
 def talk(line: Line) -> Note:
     """The note of an entry that leaves the position as it is."""
-    what, _, of = line.words.partition(" ") if line.kind == "ask" else (None, "", "")
+    what: What | None = None
+    about: int | None = None
     match line.kind:
         case "ask":
-            about = int(of) if what == "takeover" else None
+            asked = read_ask(line)
+            what, about = asked.what, asked.of if asked.what == "takeover" else None
         case "agree" | "decline":
             about = int(line.words)
         case "takeover":
             about = line.seat
-        case _:
-            about = None
-    return Note(line.seq, line.kind, line.seat, None, False, [], what=what, of=about)  # type: ignore[arg-type]
+    return Note(line.seq, cast("EntryKind", line.kind), line.seat, None, False, [], what=what, of=about)
 
 
 def _harmless(note: Note, seat: int, seen: int) -> bool:

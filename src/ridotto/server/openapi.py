@@ -18,9 +18,10 @@ server's own.
 
 Positions and decisions go over a WebSocket at `/api/matches/{{match_id}}/socket?since=N`. The server sends the messages
 of the schema `ToBrowser`: first `hello`, then a `step` for each entry of the log after `since` (or one `step` with the
-present position), and from then on each new one. A step holds, for each seat of the browser, its view, its legal moves
-with what each would score, and whether the last step can be taken back. The browser sends the messages of the schema
-`FromBrowser`, at most {MAX_MESSAGE} bytes each; what is refused is answered by an `error` and has changed nothing.
+present position), and from then on each new one; `around` tells whenever it changes who is connected, what is asked
+and how much time is left, and `said` what people say. A step holds, for each seat of the browser, its view, its legal
+moves with what each would score, and whether the last step can be taken back. The browser sends the messages of the
+schema `FromBrowser`, at most {MAX_MESSAGE} bytes each; what is refused is answered by an `error` and has changed nothing.
 """
 
 

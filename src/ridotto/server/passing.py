@@ -8,14 +8,12 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from ridotto.server.faults import NotAllowed, OtherRules, TableFault
 from ridotto.server.forms import PassCreated, Passed, PastEntry, PastMatch
-from ridotto.server.guard import must_be_json
 from ridotto.server.house import House
 from ridotto.server.problems import answers
-from ridotto.server.routes import TheHouse, spend
+from ridotto.server.routes import CHANGES, TheHouse
 
 MINUTES = 15
 passing = APIRouter(prefix="/api", tags=["matches"])
-CHANGES = [Depends(must_be_json)]
 
 
 class Passes:
@@ -41,7 +39,7 @@ class Passes:
             raise TableFault("server-pass-over") from error
         if not await self._house.store.pass_on(match_id, seat, passed, browser):
             raise TableFault("server-pass-over")
-        (await self._house.room(match_id)).reseat()
+        self._house.reseat(match_id)
         return Passed(match=match_id, seat=seat)
 
 
@@ -96,7 +94,6 @@ ThePasses = Annotated[Passes, Depends(the_passes)]
 )
 async def pass_seat(match_id: str, seat: int, request: Request, house: TheHouse, passes: ThePasses) -> PassCreated:
     """A token with which another browser takes over a seat of this one, once."""
-    spend(request, house)
     return await passes.create(match_id, seat, house.browsers.known(request.cookies))
 
 
@@ -108,7 +105,6 @@ async def pass_seat(match_id: str, seat: int, request: Request, house: TheHouse,
 )
 async def take_seat(token: str, request: Request, response: Response, house: TheHouse, passes: ThePasses) -> Passed:
     """The seat belongs to this browser from now on."""
-    spend(request, house)
     browser = house.browsers.known(request.cookies) or house.browsers.new()
     passed = await passes.take(token, browser)
     house.browsers.admit(response, browser, request.url.scheme == "https")

@@ -47,6 +47,17 @@ class Presence:
         self._elsewhere[server] = Elsewhere(frozenset(seats), spectators, self._now() + TOLD_FOR)
         self._note(before)
 
+    def expire(self) -> bool:
+        """Believe no longer what was not told again; whether that makes a difference."""
+        before, spectators = self.here(), self.spectators()
+        self._elsewhere = {name: told for name, told in self._elsewhere.items() if told.until > self._now()}
+        self._note(before)
+        return (before, spectators) != (self.here(), self.spectators())
+
+    def next_expiry(self) -> float | None:
+        """Seconds after which ``expire`` has something to do; None if it will not."""
+        return min((told.until - self._now() for told in self._elsewhere.values()), default=None)
+
     def _note(self, before: frozenset[int]) -> None:
         for seat in before - self.here():
             self._since[seat] = self._now()
@@ -57,15 +68,12 @@ class Presence:
 
     def here(self) -> frozenset[int]:
         """Seats that are connected anywhere."""
-        return frozenset(+self._seats).union(*(other.seats for other in self._others()))
+        return frozenset(+self._seats).union(*(other.seats for other in self._elsewhere.values()))
 
     def spectators(self) -> int:
         """How many only look on."""
-        return self._spectators + sum(other.spectators for other in self._others())
+        return self._spectators + sum(other.spectators for other in self._elsewhere.values())
 
     def away(self, seat: int) -> float:
         """Seconds for which a seat has been away; 0 if it is here."""
         return 0.0 if seat in self.here() else self._now() - self._since.get(seat, self._now())
-
-    def _others(self) -> list[Elsewhere]:
-        return [other for other in self._elsewhere.values() if other.until > self._now()]

@@ -250,6 +250,8 @@ class Room:
         if self.live.over and not self._told_over:
             await self._remember_over()
         self.surroundings.grown()
+        if self.live.agreement.due:
+            self._tend()
         self._stir()
         async with self.changed:
             self.changed.notify_all()

@@ -1,5 +1,6 @@
 """The interface over HTTP, and the door of the socket."""
 
+from contextlib import ExitStack
 from functools import partial
 from typing import Annotated, Any
 
@@ -93,6 +94,16 @@ def spend(request: Request, house: House) -> None:
         raise TooMany("server-too-many-matches")
 
 
+def may_change(request: Request, house: TheHouse) -> None:
+    """Dependency of routes that change who sits where: JSON from our own page, and not too often."""
+    must_be_json(request)
+    if not house.seating.take(address_of(request)):
+        raise TooMany("server-too-many-changes")
+
+
+CHANGES = [Depends(may_change)]
+
+
 @api.post(
     "/matches",
     summary="Start a match",
@@ -156,21 +167,20 @@ async def match_socket(
     socket: WebSocket, match_id: str, house: TheHouse, since: Annotated[int | None, Query(ge=0)] = None
 ) -> None:
     """Positions and decisions of a match, from entry ``since`` on (the messages of ``ridotto.server.wire``)."""
-    try:
-        if from_elsewhere(socket.headers):
-            raise NotAllowed("server-elsewhere")
-        room = await house.room(match_id)
-        if len(room.listeners) > house.settings.sockets_per_match:
-            raise TooMany("server-too-many-browsers")
-        address, browser = address_of(socket), house.browsers.known(socket.cookies)
-        if house.addresses[address] >= house.settings.sockets_per_address:
-            raise TooMany("server-too-many-sockets")
-        find_seats = partial(house.store.seats_of, match_id, browser)
-        seats = await find_seats()
-    except RidottoError as error:
-        await socket.send_denial_response(answer_to(error, socket))
-        return
-    await socket.accept()
-    limits = house.limits(f"{match_id} {browser or address}")
-    with house.connected(address):
+    with ExitStack() as place:
+        try:
+            if from_elsewhere(socket.headers):
+                raise NotAllowed("server-elsewhere")
+            place.enter_context(house.connected(address_of(socket)))
+            room = await house.room(match_id)
+            if len(room.listeners) > house.settings.sockets_per_match:
+                raise TooMany("server-too-many-browsers")
+            browser = house.browsers.known(socket.cookies)
+            find_seats = partial(house.store.seats_of, match_id, browser)
+            seats = await find_seats()
+        except RidottoError as error:
+            await socket.send_denial_response(answer_to(error, socket))
+            return
+        await socket.accept()
+        limits = house.limits(f"{match_id} {browser or address_of(socket)}")
         await Connection(socket, room, find_seats, limits, house.metrics).run(since, seats)

@@ -50,7 +50,9 @@ class Settings:
     seats_per_second: float = 2
     """Changes of seats at waiting tables that one address may make."""
     sockets_per_match: int = 64
+    """Browsers that may look at one match, or at one table that waits."""
     sockets_per_address: int = 400
+    """Sockets that one address may hold open: a club behind one address has many."""
 
     @property
     def database(self) -> Path:

@@ -57,7 +57,7 @@ class Head:
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of a log. Moves and chance have the words of the record format; those of the others: ``log.py``."""
+    """One entry of a log. Moves and chance have the words of the record format, the others those of ``agreement``."""
 
     seq: int
     kind: Kind
@@ -102,8 +102,8 @@ class Waiting:
     open: bool
     """Neither closed nor begun."""
     state: Json
-    """``game``, ``edition``, ``options``, ``match`` (None until it has begun), and for each of the ``seats`` ``kind``
-    (also ``open``), ``name``, ``bot`` and ``browser``."""
+    """``game``, ``edition``, ``options``, ``terms``, ``match`` (None until it has begun), and for each of the ``seats``
+    ``kind`` (also ``open``), ``name``, ``bot`` and ``browser``."""
     version: int
     created: str
 
@@ -114,24 +114,23 @@ class Store:
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database = database
         self._metrics = metrics
-        self._transaction = database.transaction
         self._appends = Appends(database)
 
     async def probe(self) -> None:
         """StoreFault unless matches can be read."""
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             await connection.execute(select(matches.c.id).limit(1))
 
     async def create(self, head: Head, owners: Mapping[int, str], previous: str | None = None) -> None:
         """A new match with an empty log, and which browser has which seat; Taken if ``previous`` has its rematch."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             await self._create(connection, head, owners, previous)
             if previous is not None:
                 await self.database.tell(connection, previous)
 
     async def begin(self, head: Head, owners: Mapping[int, str], waiting: Waiting) -> bool:
         """The match of a waiting table, and the table as begun; False, and nothing kept, if others have changed it."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             if not await self._replace(connection, waiting):
                 return False
             await self._create(connection, head, owners, None)
@@ -147,7 +146,7 @@ class Store:
 
     async def rematch_of(self, match_id: str) -> str | None:
         """The match that goes on where this one ended, if there is one."""
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(select(matches.c.id).where(matches.c.previous == match_id))
             return found.scalar_one_or_none()
 
@@ -161,12 +160,12 @@ class Store:
 
     async def invite(self, waiting: Waiting) -> None:
         """A new table that waits for friends."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(invitations).values(**vars(waiting)))
 
     async def invitation(self, invitation_id: str) -> Waiting:
         """A table that waits for friends; NoSuchTable."""
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             row = (await connection.execute(select(invitations).where(invitations.c.id == invitation_id))).one_or_none()
         if row is None:
             raise NoSuchTable(invitation_id)
@@ -174,7 +173,7 @@ class Store:
 
     async def replace(self, waiting: Waiting) -> bool:
         """Keep a changed table; False if somebody has changed it since it was read."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             return await self._replace(connection, waiting)
 
     async def _replace(self, connection: AsyncConnection, waiting: Waiting) -> bool:
@@ -197,23 +196,23 @@ class Store:
             .order_by(invitations.c.created.desc())
             .limit(most)
         )
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             return [Waiting(**row._mapping) for row in await connection.execute(wanted)]
 
     async def mark_over(self, match_id: str) -> None:
         """Remember for lists that the match has ended."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(matches).where(matches.c.id == match_id).values(over=True))
 
     async def is_over(self, match_id: str) -> bool:
         """The match was remembered as ended."""
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             return bool((await connection.execute(select(matches.c.over).where(matches.c.id == match_id))).scalar())
 
     async def head(self, match_id: str) -> Head:
         """What was fixed at the start of a match; NoSuchMatch."""
         columns = [matches.c[field.name] for field in fields(Head)]
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             row = (await connection.execute(select(*columns).where(matches.c.id == match_id))).one_or_none()
         if row is None:
             raise NoSuchMatch(match_id)
@@ -222,7 +221,7 @@ class Store:
     async def lines(self, match_id: str, after: int = 0) -> list[Line]:
         """The log of a match from the entry after number ``after`` on."""
         wanted = select(*(entries.c[field.name] for field in fields(Line)))
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             ours = wanted.where(entries.c.match_id == match_id, entries.c.seq > after)
             rows = await connection.execute(ours.order_by(entries.c.seq))
             return [Line(**row._mapping) for row in rows]
@@ -232,32 +231,32 @@ class Store:
         if browser is None:
             return []
         wanted = select(seats.c.seat).where(seats.c.match_id == match_id, seats.c.browser == browser)
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(wanted.order_by(seats.c.seat))).scalars())
 
     async def owners(self, match_id: str) -> dict[int, str]:
         """The browser of every seat that has one."""
         wanted = select(seats.c.seat, seats.c.browser).where(seats.c.match_id == match_id)
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             return {row.seat: row.browser for row in await connection.execute(wanted)}
 
     async def passed(self, match_id: str, seat: int) -> int:
         """How often the seat has been passed on to another browser."""
         wanted = select(seats.c.passed).where(seats.c.match_id == match_id, seats.c.seat == seat)
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             return (await connection.execute(wanted)).scalar_one_or_none() or 0
 
     async def pass_on(self, match_id: str, seat: int, passed: int, browser: str) -> bool:
         """Give a seat to another browser; False if it has been passed on more often than ``passed`` times already."""
         same = (seats.c.match_id == match_id, seats.c.seat == seat, seats.c.passed == passed)
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             done = await connection.execute(update(seats).where(*same).values(browser=browser, passed=passed + 1))
             await self.database.tell(connection, f"{SEATS}{match_id}")
             return bool(done.rowcount)
 
     async def say(self, match_id: str, one: Said) -> None:
         """Keep what somebody has said; Taken if the number is."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(said).values(match_id=match_id, **one.model_dump(exclude={"type"})))
             await self.database.tell(connection, f"{SAID}{match_id}")
 
@@ -265,20 +264,19 @@ class Store:
         """What was said after number ``after``, the last ones, oldest first."""
         ours = (said.c.match_id == match_id, said.c.number > after)
         wanted = select(said).where(*ours).order_by(said.c.number.desc()).limit(most)
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             rows = (await connection.execute(wanted)).mappings().all()
         return [Said(**{name: row[name] for name in Said.model_fields if name != "type"}) for row in reversed(rows)]
 
     async def tell(self, *messages: str) -> None:
         """Say something to the other servers; nothing where there are none."""
         if self.database.shared and messages:
-            async with self._transaction("server-not-saved") as connection:
-                for message in messages:
-                    await self.database.tell(connection, message)
+            async with self.database.writing() as connection:
+                await self.database.tell(connection, *messages)
 
     async def alive(self, at: int) -> int | None:
         """Note that a server is alive (milliseconds since 1970, UTC); returns when one was before that."""
-        async with self._transaction("server-not-saved") as connection:
+        async with self.database.writing() as connection:
             before = (await connection.execute(select(alive.c.at))).scalar_one_or_none()
             if before is None:
                 await connection.execute(insert(alive).values(id=1, at=at))
@@ -295,5 +293,5 @@ class Store:
             .order_by(matches.c.created.desc(), matches.c.id)
             .limit(most)
         )
-        async with self._transaction("server-not-read") as connection:
+        async with self.database.reading() as connection:
             return [dict(row._mapping) for row in await connection.execute(wanted)]

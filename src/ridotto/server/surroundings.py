@@ -100,6 +100,8 @@ class Surroundings:
     def _moments(self) -> list[float]:
         out = self._live.clocks.next_out(milliseconds())
         moments = [] if out is None else [out / 1000]
+        if (expiry := self.presence.next_expiry()) is not None:
+            moments.append(expiry)
         for seat in self._live.people - self.presence.here():
             away = self.presence.away(seat)
             limits = (self._settings.absence, self._settings.away)
@@ -108,6 +110,7 @@ class Surroundings:
 
     def _ring(self) -> None:
         self._alarm = None
+        self.presence.expire()
         if self.late():
             self._tend()
         self._changed()
@@ -122,7 +125,7 @@ class Surroundings:
             seats=[
                 SeatAround(
                     here=seat in here or seat not in agreement.people,
-                    replaced=seat in agreement.people - live.people,
+                    replaced=seat in agreement.replaced,
                     absent=seat in absent and not live.over,
                     milliseconds=live.clocks.remaining(seat, at),
                     running=seat in live.clocks.running and not live.over,

@@ -26,7 +26,7 @@ def ask(
         raise Refused("not-now", "Something is asked already: wait for the answers, or withdraw it.")
     asked = Asked(live.seq + 1, seat, what, _about(live, seat, what, of, absent), frozenset(own) - {seat})
     if live.agreement.granted(asked):
-        return _granted(live, asked)
+        return _granted(asked)
     agreeing = sorted(asked.agreed & live.agreement.voters(asked))
     return [("ask", seat, asked.words), *(("agree", one, str(asked.seq)) for one in agreeing)]
 
@@ -61,7 +61,7 @@ def answer(live: LiveMatch, seat: int, number: int, agree: bool, own: Collection
     agreeing = sorted(({seat} | set(own)) & voters - asked.agreed)
     entries: list[Planned] = [("agree", one, str(number)) for one in agreeing]
     agreed = replace(asked, agreed=asked.agreed | set(agreeing))
-    return entries + (_granted(live, agreed) if live.agreement.granted(agreed) else [])
+    return entries + (_granted(agreed) if live.agreement.granted(agreed) else [])
 
 
 def go_on(live: LiveMatch, seat: int) -> list[Planned]:
@@ -76,7 +76,7 @@ def come_back(live: LiveMatch, seat: int) -> list[Planned]:
     """A person takes the seat back from the computer."""
     if live.over:
         raise Refused("over", "The game is over.")
-    if seat not in dict(live.agreement.replaced):
+    if seat not in live.agreement.replaced:
         raise Refused("not-now", f"The computer does not play for seat {seat}.")
     return [("return", seat, "")]
 
@@ -86,8 +86,8 @@ def by_the_house(live: LiveMatch, late: Collection[int]) -> list[Planned]:
     if live.over:
         return []
     asked = live.agreement.asked
-    if asked is not None and live.agreement.granted(asked):
-        return _granted(live, asked)
+    if asked is not None and live.agreement.due:
+        return _granted(asked)
     return [("takeover", seat, SUBSTITUTE) for seat in sorted(set(late) & live.people)]
 
 
@@ -99,7 +99,7 @@ def excuse(live: LiveMatch, closed: tuple[int, int]) -> list[Planned]:
     return [("excuse", None, str(until - max(since, live.clocks.at)))]
 
 
-def _granted(live: LiveMatch, asked: Asked) -> list[Planned]:
+def _granted(asked: Asked) -> list[Planned]:
     if asked.what == "undo":
         return [("undo", asked.by, str(asked.of))]
     if asked.what == "pause":

@@ -27,3 +27,5 @@ server-not-your-seat = Nur wer auf diesem Platz sitzt, kann ihn auf ein anderes 
 server-pass-over = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 server-match-opens = Diese Partie lässt sich wie gewohnt öffnen. Sieh sie dir dort an.
 server-too-many-sockets = Von hier sind zu viele Seiten geöffnet. Schließe einige davon und versuche es noch einmal.
+server-database-not-saved = Die Partie konnte nicht in der Datenbank { $file } gespeichert werden ({ $reason }). Starte die Datenbank wieder oder prüfe die Verbindung zu ihr und versuche es wieder.
+server-database-not-read = Die Partien konnten nicht aus der Datenbank { $file } gelesen werden ({ $reason }). Starte die Datenbank wieder oder prüfe die Verbindung zu ihr und versuche es wieder.

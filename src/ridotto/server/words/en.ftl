@@ -27,3 +27,5 @@ server-not-your-seat = Only whoever has this seat can move it to another device.
 server-pass-over = This link has been used, or is too old. Make a new one on the device that has the seat.
 server-match-opens = This match can be opened as usual. Look at it there.
 server-too-many-sockets = Too many pages are open from here. Close some of them, then try again.
+server-database-not-saved = The match could not be saved in the database { $file } ({ $reason }). Start the database again or see to its connection, then try again.
+server-database-not-read = The matches could not be read from the database { $file } ({ $reason }). Start the database again or see to its connection, then try again.

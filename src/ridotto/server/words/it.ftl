@@ -27,3 +27,5 @@ server-not-your-seat = Solo chi occupa questo posto può spostarlo su un altro d
 server-pass-over = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sul dispositivo che ha il posto.
 server-match-opens = Questa partita si può aprire come sempre. Guardala lì.
 server-too-many-sockets = Da qui sono aperte troppe pagine. Chiudine qualcuna, poi riprova.
+server-database-not-saved = Non è stato possibile salvare la partita nel database { $file } ({ $reason }). Riavvia il database o controlla la connessione, poi riprova.
+server-database-not-read = Non è stato possibile leggere le partite dal database { $file } ({ $reason }). Riavvia il database o controlla la connessione, poi riprova.
