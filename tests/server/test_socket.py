@@ -8,6 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ridotto.server.foyer import Guest
 from ridotto.server.sockets import Connection
 from tests.server.site import COMPUTER, PERSON, Json, Site, Socket, serving
 
@@ -334,3 +335,26 @@ async def test_who_does_not_read_is_cut_off(tmp_path: Any) -> None:
             await Connection(deaf, room, _nobody, site.house.limits("x"), site.house.metrics).run(None, [0])  # type: ignore[arg-type]
         assert deaf.closed.result() == 1013
         assert len(room.listeners) == 1
+
+
+class DeafForGood(Deaf):
+    """Its end takes no farewell either, so that nothing more comes from it."""
+
+    async def receive(self) -> Json:
+        await asyncio.Event().wait()
+        return {}
+
+    async def close(self, code: int) -> None:
+        self.closed.set_result(code)
+        await asyncio.Event().wait()
+
+
+async def test_who_does_not_read_at_a_waiting_table_is_cut_off(tmp_path: Any) -> None:
+    async with serving(tmp_path, patience=0.1) as site:
+        seats = [{**PERSON, "bot": None}, {"kind": "open", "name": None}]
+        asked = {"game": "mille-fiori", "edition": "base", "options": {}, "seats": seats}
+        table = (await site.browser().http.post("/api/invitations", json=asked)).json()["id"]
+        deaf = DeafForGood()
+        async with asyncio.timeout(5):
+            await Guest(deaf, "browser", site.house.settings).run(site.app.state.foyer, table)  # type: ignore[arg-type]
+        assert deaf.closed.result() == 1013

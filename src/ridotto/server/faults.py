@@ -73,6 +73,8 @@ class OtherRules(Fault):
 
     def __init__(self, reason: str) -> None:
         super().__init__("server-other-rules", reason=reason)
+        self.reason = reason
+        """What the rules themselves say, in English."""
 
 
 class TooMany(Fault):

@@ -177,6 +177,7 @@ class PastMatch(BaseModel):
     created: str
     """ISO 8601, UTC."""
     reason: str
+    """What the rules say, in English."""
     seats: list[str]
     entries: list[PastEntry]
 

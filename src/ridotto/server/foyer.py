@@ -41,15 +41,20 @@ class Guest:
 
     async def run(self, foyer: "Foyer", table_id: str) -> None:
         """Show the table until the browser goes away."""
-        writer = asyncio.create_task(self._write(foyer, table_id))
+        both = [asyncio.create_task(self._read()), asyncio.create_task(self._write(foyer, table_id))]
         try:
-            while (await self._socket.receive())["type"] != "websocket.disconnect" and self._bucket.take():
-                self._asked = True
-                self._wake.set()
+            # Whoever does not read what is written is not listened to either.
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
             await self._close()
+
+    async def _read(self) -> None:
+        while (await self._socket.receive())["type"] != "websocket.disconnect" and self._bucket.take():
+            self._asked = True
+            self._wake.set()
 
     async def _write(self, foyer: "Foyer", table_id: str) -> None:
         sent: Invitation | None = None
@@ -64,7 +69,6 @@ class Guest:
                     await self._send(Pong(seq=0).model_dump_json())
                 await self._wake.wait()
                 self._wake.clear()
-        await self._close()
 
     async def _send(self, text: str) -> None:
         async with asyncio.timeout(self._patience):  # wait_for of Python 3.11 may lose a cancellation

@@ -21,7 +21,8 @@ of the schema `ToBrowser`: first `hello`, then a `step` for each entry of the lo
 present position), and from then on each new one; `around` tells whenever it changes who is connected, what is asked
 and how much time is left, and `said` what people say. A step holds, for each seat of the browser, its view, its legal
 moves with what each would score, and whether the last step can be taken back. The browser sends the messages of the
-schema `FromBrowser`, at most {MAX_MESSAGE} bytes each; what is refused is answered by an `error` and has changed nothing.
+schema `FromBrowser`, at most {MAX_MESSAGE} bytes each; what is refused is answered by an `error` and has changed
+nothing.
 """
 
 

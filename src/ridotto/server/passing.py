@@ -51,7 +51,7 @@ async def past(house: House, match_id: str, browser: str | None) -> PastMatch:
     try:
         await house.room(match_id)
     except OtherRules as fault:
-        reason = str(fault)
+        reason = fault.reason
     else:
         raise TableFault("server-match-opens")
     head = await house.store.head(match_id)

@@ -67,6 +67,7 @@ eyes-lost = Das Spiel kann nicht geholt werden, weil die Verbindung fehlt. Versu
 ## Ein Spiel, das man nur noch lesen kann
 
 past-title = Ein Spiel, das man nur noch lesen kann
+past-why = Dieses Spiel folgt Regeln oder Material, die hier nicht installiert sind, oder sein Verlauf wurde von außen verändert. Es bleibt, wie es war; wer diesen Server betreibt, findet unten die Ursache.
 past-entries = Was gespielt wurde
 past-empty = Es wurde nichts gespielt.
 past-hidden = verdeckt

@@ -11,9 +11,9 @@ new-terms-minutes = Minuten
 new-terms-seconds = Sekunden
 new-terms-increment = Sekunden mehr mit jedem Zug
 new-terms-away = Wer für jemanden spielt, der fort ist
-new-terms-away-vote = Die anderen stimmen über den Computer ab
+new-terms-away-vote = Die anderen stimmen ab
 new-terms-away-computer = Der Computer, von selbst
-new-terms-away-help = Den eigenen Platz bekommt man jederzeit zurück.
+new-terms-away-help = Bei einer Abstimmung spielt der Computer, wenn mehr als die Hälfte der anderen es will. Den eigenen Platz bekommt man jederzeit zurück.
 new-terms-open = Nach dem Ende dürfen alle alles sehen
 
 ## Abmachungen in einer Zeile

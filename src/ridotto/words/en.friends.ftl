@@ -67,6 +67,7 @@ eyes-lost = The game cannot be fetched because the connection is lost. Try again
 ## A game that can only be read
 
 past-title = A game that can only be read
+past-why = This game goes by rules or components that are not installed here, or its log was changed from outside. It stays as it was; whoever runs this server finds the cause below.
 past-entries = What was played
 past-empty = Nothing was played.
 past-hidden = hidden

@@ -11,9 +11,9 @@ new-terms-minutes = Minutes
 new-terms-seconds = Seconds
 new-terms-increment = Seconds more with each move
 new-terms-away = Who plays for somebody who is away
-new-terms-away-vote = The others vote about the computer
+new-terms-away-vote = The others vote
 new-terms-away-computer = The computer, by itself
-new-terms-away-help = Everybody gets the own seat back at any time.
+new-terms-away-help = In a vote the computer plays if more than half of the others want it. Everybody gets their own seat back at any time.
 new-terms-open = After the end everybody may see everything
 
 ## Terms in one line

@@ -67,6 +67,7 @@ eyes-lost = La partita non si può caricare perché manca la connessione. Riprov
 ## Una partita che si può solo leggere
 
 past-title = Una partita che si può solo leggere
+past-why = Questa partita segue regole o componenti che qui non sono installati, oppure la sua cronaca è stata modificata dall’esterno. Resta com’era; chi gestisce questo server trova la causa qui sotto.
 past-entries = Che cosa è stato giocato
 past-empty = Non è stato giocato niente.
 past-hidden = coperto

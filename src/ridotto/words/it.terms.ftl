@@ -11,9 +11,9 @@ new-terms-minutes = Minuti
 new-terms-seconds = Secondi
 new-terms-increment = Secondi in più a ogni mossa
 new-terms-away = Chi gioca per chi è assente
-new-terms-away-vote = Gli altri votano sul computer
+new-terms-away-vote = Gli altri votano
 new-terms-away-computer = Il computer, da solo
-new-terms-away-help = Il proprio posto si riprende in ogni momento.
+new-terms-away-help = Con un voto gioca il computer se lo vuole più della metà degli altri. Il proprio posto si riprende in ogni momento.
 new-terms-open = Dopo la fine tutti possono vedere tutto
 
 ## I patti in una riga
