@@ -31,13 +31,15 @@ class Friends:
         return self.tables[1]
 
 
-async def begin(site: Site, *others: Json, **changes: Any) -> tuple[str, list[Browser]]:
-    """A match of Ann and Bea, opened and joined by the link of a table."""
+async def begin(site: Site, *others: Json, third: Browser | None = None, **changes: Any) -> tuple[str, list[Browser]]:
+    """A match of Ann and Bea, and perhaps a third, opened and joined by the link of a table."""
     host, guest = site.browser(), site.browser()
     seats = [{**PERSON, "bot": None}, OPEN, *others]
     place = {"game": "mille-fiori", "edition": "base", "options": {}, "seats": seats, **changes}
     table = (await host.http.post("/api/invitations", json=place)).json()["id"]
     assert (await guest.http.post(f"/api/invitations/{table}/seats/1", json={"name": "Bea"})).status_code == 200
+    if third is not None:
+        assert (await third.http.post(f"/api/invitations/{table}/seats/2", json={"name": "Cal"})).status_code == 200
     begun = await host.http.post(f"/api/invitations/{table}/start", json={})
     assert begun.status_code == 201, begun.text
     return begun.json()["id"], [host, guest]
@@ -209,6 +211,58 @@ async def test_an_address_holds_no_more_sockets_than_it_may(tmp_path: Path) -> N
             await gallery.opened()
 
 
+async def test_who_comes_back_need_not_be_replaced(tmp_path: Path) -> None:
+    async with serving(tmp_path, absence=0.2) as site:
+        three = site.browser()
+        match, (host, guest) = await begin(site, OPEN, third=three)
+        async with host.socket(match) as ann, three.socket(match) as cal:
+            await ann.opened()
+            await ann.until("around", lambda now: now["seats"][1]["absent"] and now["seats"][2]["here"])
+            await ann.send({"type": "ask", "seat": 0, "what": "takeover", "of": 1})
+            await cal.until("around", lambda now: now["asked"] is not None)
+            async with guest.socket(match) as bea:
+                assert (await entry(ann, "decline"))["seat"] is None
+                now = await bea.until("around", lambda now: now["asked"] is None)
+                assert not now["seats"][1]["replaced"]
+
+
+async def test_nobody_waits_for_the_answer_of_somebody_who_is_gone(tmp_path: Path) -> None:
+    async with serving(tmp_path, absence=0.2) as site:
+        match, (host, guest) = await begin(site)
+        async with host.socket(match) as ann:
+            await ann.opened()
+            async with guest.socket(match) as bea:
+                await ann.until("around", lambda now: now["seats"][1]["here"])
+                await ann.send({"type": "ask", "seat": 0, "what": "pause"})
+                asked = await bea.until("around", lambda now: now["asked"] is not None)
+                assert asked["asked"]["open"] == [1]
+            # She has gone without an answer.
+            assert (await entry(ann, "pause"))["seat"] == 0
+
+
+async def test_where_the_computer_plays_for_all_it_plays_while_somebody_looks_on(site: Site) -> None:
+    match, (host, guest) = await begin(site, terms=QUICK)
+    async with host.socket(match) as ann, guest.socket(match) as bea:
+        await ann.opened()
+        await bea.opened()
+        await ann.until("around", lambda now: all(seat["replaced"] for seat in now["seats"]))
+        await ann.send({"type": "hurry"})
+        for seat in (0, 1):
+            await ann.until(
+                "step", lambda step, seat=seat: step["entry"]["kind"] == "move" and step["entry"]["seat"] == seat
+            )
+
+
+async def test_where_nobody_is_the_clock_takes_no_seat(site: Site) -> None:
+    match, _ = await begin(site, terms={**QUICK, "clock": {"kind": "game", "seconds": 5, "increment": 0}})
+    room = await site.house.room(match)
+    assert room.surroundings.late() == frozenset()
+    room.live.clocks.left = {0: 0, 1: 0}
+    assert room.surroundings.absent() == room.live.people and room.surroundings.late() == frozenset()
+    room.surroundings.came([1])
+    assert room.surroundings.late() == room.live.people
+
+
 async def test_people_at_one_device_need_not_ask_each_other(site: Site) -> None:
     browser = site.browser()
     match = await browser.create(PERSON, BEA, COMPUTER)
@@ -255,6 +309,8 @@ async def test_a_seat_moves_to_another_device(friends: Friends) -> None:
     taken = await phone.http.post(f"/api/passes/{token}", json={})
     assert taken.json() == {"match": match, "seat": 1}
     assert (await friends.bea.until("hello"))["yours"] == []
+    # Opened once more where the seat is, the link leads to the match; elsewhere it is used up.
+    assert (await phone.http.post(f"/api/passes/{token}", json={})).json() == taken.json()
     again = await other.http.post(f"/api/passes/{token}", json={})
     assert again.status_code == 409 and "has been used" in again.json()["detail"]
     assert (await other.http.post(f"/api/passes/{token[:-2]}xx", json={})).status_code == 409

@@ -8,7 +8,7 @@ The words of such entries: ``ask``: ``undo SEQ`` (of the first move to be taken 
 first entry taken back, or nothing for the last step; ``excuse``: milliseconds that the house was closed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -59,17 +59,15 @@ class Agreement:
         """The seats that are asked."""
         return self.playing - {asked.by} - ({asked.of} if asked.what == "takeover" else set())
 
-    def granted(self, asked: Asked) -> bool:
-        """Enough have agreed: all, or for a takeover more than half of those concerned, whoever asks among them."""
-        voters = self.voters(asked)
+    def granted(self, asked: Asked, absent: Collection[int]) -> bool:
+        """Enough of those who are not ``absent`` have agreed: all, or for a takeover more than half of them.
+
+        Whoever asks is one of them.
+        """
+        voters = self.voters(asked) - frozenset(absent)
         if asked.what == "takeover":
             return 2 * (1 + len(asked.agreed & voters)) > 1 + len(voters)
         return voters <= asked.agreed
-
-    @property
-    def due(self) -> bool:
-        """What was asked is to be done: whoever had not agreed yet plays no longer."""
-        return self.asked is not None and self.granted(self.asked)
 
     def after(self, line: Line) -> "Agreement":
         """What stands after one more entry."""

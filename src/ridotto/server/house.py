@@ -244,7 +244,7 @@ class House:
     def play(self, room: Room) -> None:
         """Let the computers of a room play if one of them must."""
         match_id = room.live.head.id
-        if match_id not in self._playing and has_work(room.live):
+        if match_id not in self._playing and has_work(room):
             task = asyncio.create_task(self._play(room))
             self._playing[match_id] = task
 

@@ -37,6 +37,8 @@ class Passes:
             match_id, seat, passed = self._signer.loads(token, max_age=60 * MINUTES)
         except BadData as error:
             raise TableFault("server-pass-over") from error
+        if seat in await self._house.store.seats_of(match_id, browser):
+            return Passed(match=match_id, seat=seat)  # opened once more on the device that has the seat
         if not await self._house.store.pass_on(match_id, seat, passed, browser):
             raise TableFault("server-pass-over")
         self._house.reseat(match_id)

@@ -16,13 +16,15 @@ def computer_to_act(live: LiveMatch) -> int | None:
     return next((seat for seat in live.now.actors if seat not in live.people), None)
 
 
-def has_work(live: LiveMatch) -> bool:
+def has_work(room: Room) -> bool:
     """A computer or chance must decide now, and nothing is to be settled first.
 
-    Where the computer plays for all people nobody is left to play with: it waits for one of them to come back.
+    Where the computer plays for all people, it does so as long as one of them looks on.
     """
-    agreement = live.agreement
-    if live.over or agreement.paused or (agreement.people and not agreement.playing):
+    live, agreement = room.live, room.live.agreement
+    if live.over or agreement.paused:
+        return False
+    if agreement.people and not agreement.playing and not agreement.people & room.surroundings.presence.here():
         return False
     if agreement.asked is not None and agreement.asked.what != "takeover":
         return False
@@ -32,7 +34,7 @@ def has_work(live: LiveMatch) -> bool:
 async def play(room: Room, thinkers: Thinkers) -> None:
     """Play all computers of a room, and chance, until a person must decide."""
     pause = FIRST_PAUSE
-    while has_work(room.live):
+    while has_work(room):
         wait = room.wait_for_undo()
         if wait > 0:
             await room.wait_for_change(wait)

@@ -190,7 +190,8 @@ class Room:
 
     async def _settle_by_itself(self) -> None:
         with suppress(Refused):
-            await self.talk(lambda live: by_the_house(live, self.surroundings.late()))
+            around = self.surroundings
+            await self.talk(lambda live: by_the_house(live, around.late(), around.absent(), around.gone()))
         self.surroundings.schedule()
 
     async def say(self, seat: int, text: str | None, reaction: Reaction | None) -> None:
@@ -250,8 +251,6 @@ class Room:
         if self.live.over and not self._told_over:
             await self._remember_over()
         self.surroundings.grown()
-        if self.live.agreement.due:
-            self._tend()
         self._stir()
         async with self.changed:
             self.changed.notify_all()

@@ -244,14 +244,14 @@ class Connection:
     async def _talk(self, message: Ask | Answer | GoOn | Return | Say) -> None:
         """What people say to each other and settle among themselves."""
         self._own(message.seat)
+        around = self._room.surroundings
         if not self._limits.talk.take():
             raise Refused("too-fast", "That was too much at a time: wait a moment and try again.")
         match message:
             case Ask(what=what, of=of):
-                absent = self._room.surroundings.absent()
-                await self._room.talk(talk.ask, message.seat, what, of, self._seats, absent)
+                await self._room.talk(talk.ask, message.seat, what, of, self._seats, around.absent(), around.gone())
             case Answer(ask=ask, agree=agree):
-                await self._room.talk(talk.answer, message.seat, ask, agree, self._seats)
+                await self._room.talk(talk.answer, message.seat, ask, agree, self._seats, around.gone())
             case GoOn():
                 await self._room.talk(talk.go_on, message.seat)
             case Return():

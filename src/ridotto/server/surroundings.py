@@ -8,6 +8,7 @@ from ridotto.server.dealing import milliseconds
 from ridotto.server.live import LiveMatch
 from ridotto.server.presence import Presence
 from ridotto.server.settings import Settings
+from ridotto.server.talk import by_the_house
 from ridotto.server.wire import Around, SeatAround
 
 SOON = 0.02
@@ -60,31 +61,41 @@ class Surroundings:
         if self._live.terms.clock is not None or self._live.agreement != self._agreement or self._live.over:
             self._agreement = self._live.agreement
             self.version += 1
-        self.schedule()
+        self._look_after()
 
     def _changed(self) -> None:
         self.version += 1
-        self.schedule()
+        self._look_after()
         self._stir()
 
+    def _look_after(self) -> None:
+        if self._unsettled():
+            self._tend()
+        self.schedule()
+
+    def _unsettled(self) -> bool:
+        """Something happens now without being asked for (``talk.by_the_house`` knows what)."""
+        return bool(by_the_house(self._live, self.late(), self.absent(), self.gone()))
+
+    def gone(self) -> frozenset[int]:
+        """Seats that have been away for so long that nobody waits for their answers."""
+        return frozenset(seat for seat in self._live.people if self.presence.away(seat) >= self._settings.absence)
+
     def absent(self) -> frozenset[int]:
-        """Seats that the others may ask the computer to play for."""
-        out = self._live.clocks.out(milliseconds())
-        gone = (seat for seat in self._live.people if self.presence.away(seat) >= self._settings.absence)
-        return frozenset(out).union(gone)
+        """Seats that the others may ask the computer to play for: they are gone, or have no time left."""
+        return self.gone().union(self._live.clocks.out(milliseconds()))
 
     def late(self) -> frozenset[int]:
         """Seats for which the computer plays by the terms of the table, without being asked."""
         if self._live.terms.away != "computer" or self._live.agreement.paused:
             return frozenset()
+        here = self.presence.here() & self._live.agreement.people
+        if not here:
+            return frozenset()  # nobody waits
         out = self._live.clocks.out(milliseconds())
-        awaited = (seat for seat in self._live.now.actors if self._may_be_late(seat))
+        awaited = (seat for seat in self._live.now.actors if seat in self._live.people and here - {seat})
         gone = (seat for seat in awaited if self.presence.away(seat) >= self._settings.away)
         return frozenset(out).union(gone)
-
-    def _may_be_late(self, seat: int) -> bool:
-        """It keeps somebody waiting who is here."""
-        return seat in self._live.people and bool(self._live.people & self.presence.here() - {seat})
 
     def schedule(self) -> None:
         """Wake up at the next moment at which a clock runs out or somebody has been away for long."""
@@ -92,7 +103,7 @@ class Surroundings:
             self._alarm.cancel()
             self._alarm = None
         moments = [] if self._live.over else self._moments()
-        if self.late():
+        if self._unsettled():
             moments.append(RETRY)
         if moments:
             self._alarm = asyncio.get_running_loop().call_later(min(moments) + SOON, self._ring)
@@ -111,8 +122,6 @@ class Surroundings:
     def _ring(self) -> None:
         self._alarm = None
         self.presence.expire()
-        if self.late():
-            self._tend()
         self._changed()
 
     def around(self) -> Around:
@@ -142,6 +151,6 @@ class Surroundings:
                 what=asked.what,
                 of=asked.of,
                 agreed=sorted(asked.agreed),
-                open=sorted(agreement.voters(asked) - asked.agreed),
+                open=sorted(agreement.voters(asked) - asked.agreed - self.gone()),
             ),
         )

@@ -18,14 +18,24 @@ SUBSTITUTE = "greedy"
 
 
 def ask(
-    live: LiveMatch, seat: int, what: What, of: int | None, own: Collection[int], absent: Collection[int]
+    live: LiveMatch,
+    seat: int,
+    what: What,
+    of: int | None,
+    own: Collection[int],
+    absent: Collection[int],
+    gone: Collection[int],
 ) -> list[Planned]:
-    """A seat asks for something. ``own`` are all seats of its browser, which agree; ``absent`` those it may replace."""
+    """A seat asks for something.
+
+    ``own`` are all seats of its browser, which agree; ``absent`` those that the computer may play for, ``gone``
+    those whose answers nobody waits for.
+    """
     _must_play(live, seat)
     if live.agreement.asked is not None:
         raise Refused("not-now", "Something is asked already: wait for the answers, or withdraw it.")
     asked = Asked(live.seq + 1, seat, what, _about(live, seat, what, of, absent), frozenset(own) - {seat})
-    if live.agreement.granted(asked):
+    if live.agreement.granted(asked, gone):
         return _granted(asked)
     agreeing = sorted(asked.agreed & live.agreement.voters(asked))
     return [("ask", seat, asked.words), *(("agree", one, str(asked.seq)) for one in agreeing)]
@@ -48,7 +58,9 @@ def _about(live: LiveMatch, seat: int, what: What, of: int | None, absent: Colle
     return of
 
 
-def answer(live: LiveMatch, seat: int, number: int, agree: bool, own: Collection[int]) -> list[Planned]:
+def answer(
+    live: LiveMatch, seat: int, number: int, agree: bool, own: Collection[int], gone: Collection[int]
+) -> list[Planned]:
     """A seat, with all others of its browser, agrees to what was asked, declines it, or withdraws it."""
     asked = live.agreement.asked
     if asked is None or asked.seq != number or live.over:
@@ -61,7 +73,7 @@ def answer(live: LiveMatch, seat: int, number: int, agree: bool, own: Collection
     agreeing = sorted(({seat} | set(own)) & voters - asked.agreed)
     entries: list[Planned] = [("agree", one, str(number)) for one in agreeing]
     agreed = replace(asked, agreed=asked.agreed | set(agreeing))
-    return entries + (_granted(agreed) if live.agreement.granted(agreed) else [])
+    return entries + (_granted(agreed) if live.agreement.granted(agreed, gone) else [])
 
 
 def go_on(live: LiveMatch, seat: int) -> list[Planned]:
@@ -81,12 +93,19 @@ def come_back(live: LiveMatch, seat: int) -> list[Planned]:
     return [("return", seat, "")]
 
 
-def by_the_house(live: LiveMatch, late: Collection[int]) -> list[Planned]:
-    """What nobody need ask for: the computer plays for seats that are ``late``; what all agree to by now is done."""
+def by_the_house(
+    live: LiveMatch, late: Collection[int], absent: Collection[int], gone: Collection[int]
+) -> list[Planned]:
+    """What nobody need ask for: the computer plays for seats that are ``late``, and what was asked is settled.
+
+    Nobody waits for the answers of those who are ``gone``, and who is not ``absent`` any more need not be replaced.
+    """
     if live.over:
         return []
     asked = live.agreement.asked
-    if asked is not None and live.agreement.due:
+    if asked is not None and asked.what == "takeover" and asked.of not in absent:
+        return [("decline", None, str(asked.seq))]
+    if asked is not None and live.agreement.granted(asked, gone):
         return _granted(asked)
     return [("takeover", seat, SUBSTITUTE) for seat in sorted(set(late) & live.people)]
 
