@@ -11,13 +11,25 @@ const { load, speaker, close } = await openPage();
 after(close);
 const speak = await speaker("mille-fiori");
 const { clockSpoken, clockText, isLow, warningBetween } = await load("/src/lib/clock.ts");
-const { hasMoved, mayPause, noticeOf, othersAt, presenceOf, takeovers } = await load("/src/lib/manners.ts");
+const { hasMoved, mayPause, noticeOf, othersAt, presenceOf, takenBack, takeovers } = await load("/src/lib/manners.ts");
 const { entryText, gameLog, isPassing, withEntry } = await load("/src/lib/talk.ts");
 const { noticeText } = await load("/src/shell/notice.ts");
 const { Player } = await load("/src/lib/player.svelte.ts");
 const { settings } = await load("/src/lib/settings.svelte.ts");
 
 const HOUR = 3_600_000;
+
+describe("taking back", () => {
+  const move = (seq, seat) => ({ seq, kind: "move", seat, move: "x", events: [], what: null, of: null });
+  const log = [move(4, 2), move(5, 1), move(6, null), { ...move(7, 0), kind: "takeover" }, move(8, 0), move(9, 1)];
+
+  it("tells how many moves of people it concerns, and whether an own one is among them", () => {
+    assert.deepEqual(takenBack(log, { of: 5 }, [0]), { count: 3, yours: true });
+    assert.deepEqual(takenBack(log, { of: 5 }, [2]), { count: 3, yours: false });
+    assert.deepEqual(takenBack(log, { of: 9 }, [0]), { count: 1, yours: false });
+    assert.deepEqual(takenBack(log, { of: null }, [0]), { count: 0, yours: false });
+  });
+});
 
 describe("clocks", () => {
   const shown = (milliseconds) => clockText(milliseconds).replaceAll(/\s/g, " ");
@@ -65,8 +77,8 @@ const around = (changes = {}, rest = {}) => ({
   ...rest,
 });
 const asked = (changes) => ({ seq: 7, by: 1, what: "undo", of: 5, agreed: [], open: [0, 2], ...changes });
-const notice = (yours, table, { over = false, patient = [], terms = {} } = {}) =>
-  noticeOf({ hello: hello(yours, terms), around: table, over, patient });
+const notice = (yours, table, { over = false, rematch = null, patient = [], terms = {} } = {}) =>
+  noticeOf({ hello: hello(yours, terms), around: table, over, rematch, patient });
 
 describe("presence", () => {
   it("tells people from computers, and who is away from who has left", () => {
@@ -97,6 +109,7 @@ describe("above the table", () => {
   it("stands nothing while all is well, nor after the end", () => {
     assert.equal(notice([0], around()), null);
     assert.equal(notice([0], around({}, { paused: true }), { over: true }), null);
+    assert.deepEqual(notice([0], around(), { over: true, rematch: "m2" }), { kind: "rematch", match: "m2" });
   });
 
   it("stands the own seat before all else", () => {
@@ -123,10 +136,17 @@ describe("above the table", () => {
   });
 
   it("is said in words", () => {
-    const said = (yours, table) => noticeText(notice(yours, table), { hello: hello(yours), yours });
+    const move = (seq, seat) => ({ seq, kind: "move", seat, move: "x", events: [], what: null, of: null });
+    const one = [move(4, 0), move(5, 1)];
+    const said = (yours, table, log = one) => noticeText(notice(yours, table), { hello: hello(yours), yours, log });
     const takeover = asked({ by: 0, what: "takeover", of: 2, open: [1] });
     speak("en");
     assert.equal(said([0], around({}, { asked: asked() })), "Bea asks to take back the last move.");
+    const more = [...one, move(6, null), move(7, 2)];
+    assert.equal(said([0], around({}, { asked: asked() }), more), "Bea asks to take back the last 2 moves.");
+    assert.equal(
+      said([2], around({}, { asked: asked() }), more), "Bea asks to take back the last 2 moves, one of yours too.",
+    );
     assert.equal(said([1], around({}, { asked: asked() })), "You ask to take back your last move.");
     assert.equal(said([1], around({}, { asked: takeover })), "Ada suggests that the computer plays for Cem.");
     assert.equal(said([0], around({ 1: { absent: true } })), "Bea has no time left.");

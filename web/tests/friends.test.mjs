@@ -225,7 +225,7 @@ describe("looking through others' eyes", () => {
     for (const seq of [0, 1]) assert.equal(eyes.takes(step(seq)), true);
     assert.deepEqual([eyes.open, eyes.loading], [false, true]);
     eyes.takes(step(2));
-    assert.deepEqual([eyes.open, eyes.seat, eyes.views], [true, 1, [0, 1]]);
+    assert.deepEqual([eyes.open, eyes.seat, eyes.views], [true, 0, [0, 1]], "with the eyes of another");
     assert.deepEqual(eyes.player.positions.map((one) => one.seq), [0, 1, 2]);
     eyes.player.browse(0);
     eyes.close();

@@ -29,7 +29,13 @@ ask-agree = Zustimmen
 ask-decline = Ablehnen
 ask-withdraw = Zurückziehen
 ask-wait = Auf { $name } warten
-asked-undo = { $name } möchte den letzten Zug zurücknehmen.
+asked-undo = { $count ->
+    [one] { $name } möchte den letzten Zug zurücknehmen.
+   *[other] { $also ->
+        [yes] { $name } möchte die letzten { $count } Züge zurücknehmen, auch einen von dir.
+       *[no] { $name } möchte die letzten { $count } Züge zurücknehmen.
+    }
+}
 asked-pause = { $name } möchte eine Pause.
 asked-takeover = { $name } schlägt vor, dass der Computer für { $other } spielt.
 asked-own-undo = Du möchtest deinen letzten Zug zurücknehmen.
@@ -54,6 +60,10 @@ seat-return = Selbst weiterspielen
 seat-return-named = { $name } spielt selbst weiter
 turn-replaced = Der Computer spielt für dich
 turn-forced = Nur ein Zug ist möglich; er wird für dich gemacht
+rematch-begun = Die anderen spielen noch einmal.
+# Told to the others in passing
+told-go-on = { $name } lässt das Spiel weitergehen.
+told-undo = { $name } hat einige Züge zurückgenommen.
 rematch-follow = Es wird noch einmal gespielt, und du schaust zu.
 
 ## Verlauf

@@ -10,7 +10,7 @@ chat-new = { $count ->
 chat-tabs = Neben dem Tisch
 chat-messages = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
-chat-hidden = Was Stumme sagen, wird nicht gezeigt.
+chat-hidden = Wen du stummgeschaltet hast, den liest du hier nicht.
 chat-text = Deine Nachricht
 # Mehrere teilen sich den Bildschirm
 chat-text-named = Nachricht von { $name }
@@ -49,6 +49,7 @@ pass-lasts = { $minutes ->
 pass-which = Welcher Platz soll auf ein anderes Gerät?
 pass-again = Neuen Link machen
 pass-link = Link, der den Platz mitnimmt
+pass-local = Diese Adresse kennt nur dieses Gerät. Öffne das Spiel zuerst über die Adresse des Hauses in deinem Netz; dazu muss es dort erreichbar sein (ridotto serve --host 0.0.0.0).
 pass-wait = Der Link wird gemacht …
 pass-gone = { $name } spielt mit einem anderen Gerät weiter.
 pass-take = Den Platz von { $name } auf dieses Gerät holen

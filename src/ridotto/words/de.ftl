@@ -70,6 +70,8 @@ table-waiting = { $free ->
    *[other] { $free } Plätze sind noch frei.
 }
 table-full = Alle Plätze sind besetzt. Gleich beginnt das Spiel.
+table-freed = Dein Platz wurde freigemacht. Nimm wieder einen, oder schau zu.
+table-full-watch = Alle Plätze sind besetzt. Du schaust zu, sobald das Spiel beginnt.
 table-full-host = Alle Plätze sind besetzt. Das Spiel kann beginnen!
 table-closed = Dieser Tisch wurde geschlossen.
 table-name = Dein Name

@@ -29,7 +29,13 @@ ask-agree = Agree
 ask-decline = Decline
 ask-withdraw = Withdraw
 ask-wait = Wait for { $name }
-asked-undo = { $name } asks to take back the last move.
+asked-undo = { $count ->
+    [one] { $name } asks to take back the last move.
+   *[other] { $also ->
+        [yes] { $name } asks to take back the last { $count } moves, one of yours too.
+       *[no] { $name } asks to take back the last { $count } moves.
+    }
+}
 asked-pause = { $name } asks for a pause.
 asked-takeover = { $name } suggests that the computer plays for { $other }.
 asked-own-undo = You ask to take back your last move.
@@ -54,6 +60,10 @@ seat-return = Take your seat back
 seat-return-named = { $name } takes the seat back
 turn-replaced = The computer plays for you
 turn-forced = Only one move is possible; it is made for you
+rematch-begun = The others play again.
+# Told to the others in passing
+told-go-on = { $name } lets the game go on.
+told-undo = { $name } has taken back some moves.
 rematch-follow = They play again, and you watch.
 
 ## Log

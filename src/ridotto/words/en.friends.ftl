@@ -49,6 +49,7 @@ pass-lasts = { $minutes ->
 pass-which = Which seat goes on with another device?
 pass-again = Make a new link
 pass-link = Link that moves the seat
+pass-local = This address is known to this device only. Open the game by the address of the house in your network first; it must listen to it (ridotto serve --host 0.0.0.0).
 pass-wait = The link is being made …
 pass-gone = { $name } plays on with another device.
 pass-take = Take the seat of { $name } on this device
@@ -60,7 +61,7 @@ pass-take-help = The seat leaves the device that made this link, and the game go
 eyes-menu = Look through others’ eyes
 eyes-seat = Through the eyes of
 eyes-public = whoever watches
-eyes-close = Back to the own view
+eyes-close = Back to your own view
 eyes-loading = The whole game is coming …
 eyes-lost = The game cannot be fetched because the connection is lost. Try again as soon as you are connected.
 

@@ -70,6 +70,8 @@ table-waiting = { $free ->
    *[other] { $free } seats are still free.
 }
 table-full = All seats are taken. The host will start the game.
+table-freed = Your seat was made free. Take one again, or watch.
+table-full-watch = All seats are taken. You watch as soon as the host starts the game.
 table-full-host = All seats are taken. Start the game!
 table-closed = The host has closed this table.
 table-name = Your name

@@ -29,7 +29,13 @@ ask-agree = D’accordo
 ask-decline = Rifiuta
 ask-withdraw = Lascia perdere
 ask-wait = Aspetta { $name }
-asked-undo = { $name } chiede di ritirare l’ultima mossa.
+asked-undo = { $count ->
+    [one] { $name } chiede di riprendere l’ultima mossa.
+   *[other] { $also ->
+        [yes] { $name } chiede di riprendere le ultime { $count } mosse, anche una tua.
+       *[no] { $name } chiede di riprendere le ultime { $count } mosse.
+    }
+}
 asked-pause = { $name } chiede una pausa.
 asked-takeover = { $name } propone che il computer giochi per { $other }.
 asked-own-undo = Hai chiesto di ritirare la tua ultima mossa.
@@ -54,6 +60,10 @@ seat-return = Riprendi il tuo posto
 seat-return-named = { $name } riprende il posto
 turn-replaced = Il computer gioca per te
 turn-forced = È possibile una sola mossa: viene fatta per te
+rematch-begun = Gli altri giocano ancora.
+# Told to the others in passing
+told-go-on = { $name } fa proseguire la partita.
+told-undo = { $name } ha ripreso alcune mosse.
 rematch-follow = Si gioca di nuovo, e tu assisti.
 
 ## Cronaca

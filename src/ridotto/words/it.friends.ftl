@@ -49,6 +49,7 @@ pass-lasts = { $minutes ->
 pass-which = Quale posto passa a un altro dispositivo?
 pass-again = Crea un nuovo link
 pass-link = Link che sposta il posto
+pass-local = Questo indirizzo lo conosce solo questo dispositivo. Apri prima la partita con l’indirizzo della casa nella tua rete; deve essere raggiungibile lì (ridotto serve --host 0.0.0.0).
 pass-wait = Il link è in preparazione …
 pass-gone = { $name } continua con un altro dispositivo.
 pass-take = Porta il posto di { $name } su questo dispositivo

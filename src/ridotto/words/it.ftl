@@ -70,6 +70,8 @@ table-waiting = { $free ->
    *[other] { $free } posti sono ancora liberi.
 }
 table-full = Tutti i posti sono occupati. La partita sta per cominciare.
+table-freed = Il tuo posto è stato liberato. Prendine un altro, o guarda.
+table-full-watch = Tutti i posti sono occupati. Guardi appena la partita comincia.
 table-full-host = Tutti i posti sono occupati. Si può cominciare!
 table-closed = Questo tavolo è stato chiuso.
 table-name = Il tuo nome

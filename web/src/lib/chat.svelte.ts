@@ -27,6 +27,8 @@ const SILENT = "ridotto.silent";
 /** How long a seat shows that it has just said something. */
 const SHOWN_FOR = 5_000;
 const SPOKEN = 5;
+/** Milliseconds. */
+const TWICE = 800;
 
 export class Chat {
   messages = $state.raw<Said[]>([]);
@@ -41,6 +43,7 @@ export class Chat {
   #read = $state(0);
   /** All that had been said before this page came is here. */
   #introduced = false;
+  #reacted: { reaction: Reaction | null; at: number } = { reaction: null, at: 0 };
   readonly #match: Surroundings;
 
   readonly #ears = $derived.by((): Ears => {
@@ -128,9 +131,14 @@ export class Chat {
     if (text && this.#send({ type: "say", seat, text })) this.drafts[seat] = "";
   }
 
+  /** The same reaction at once again is a finger that pressed twice. */
   react(reaction: Reaction): void {
     const seat = this.#match.you();
-    if (seat !== null) this.#send({ type: "say", seat, reaction });
+    const at = performance.now();
+    const twice = this.#reacted.reaction === reaction && at - this.#reacted.at < TWICE;
+    if (seat === null || twice) return;
+    this.#reacted = { reaction, at };
+    this.#send({ type: "say", seat, reaction });
   }
 
   #send(message: FromBrowser): boolean {

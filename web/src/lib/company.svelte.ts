@@ -11,6 +11,8 @@ import { toast } from "./toasts.svelte";
 interface Surroundings {
   hello(): Hello | null;
   over(): boolean;
+  /** The match in which the same people play again. */
+  rematch(): string | null;
   connected(): boolean;
   /** The seat that speaks for this device. */
   you(): number | null;
@@ -36,7 +38,9 @@ export class Company {
   readonly notice = $derived.by((): Notice | null => {
     const hello = this.#match.hello();
     if (!hello || !this.around) return null;
-    return noticeOf({ hello, around: this.around, over: this.#match.over(), patient: this.#patient });
+    const { around } = this;
+    const [over, rematch] = [this.#match.over(), this.#match.rematch()];
+    return noticeOf({ hello, around, over, rematch, patient: this.#patient });
   });
   /** Buttons about the company can be pressed. */
   readonly free = $derived.by(() => this.#match.connected() && !this.#busy);
@@ -78,15 +82,19 @@ export class Company {
     this.#busy = false;
   }
 
-  /** An entry of the log that has just been made; whoever asked in vain is told. */
+  /** An entry of the log that has just been made: what others have settled is told, and whoever asked in vain. */
   heard(entry: LogEntry): void {
     const { kind, seat, of } = entry;
     if (kind === "ask" && seat !== null) this.#askers.set(entry.seq, seat);
-    if (kind !== "decline" || seat === null || of === null) return;
-    const asker = this.#askers.get(of);
     const hello = this.#match.hello();
-    if (asker === undefined || asker === seat || !hello?.yours.includes(asker)) return;
-    toast(t("ask-declined", { name: hello.seats[seat]?.name ?? "" }));
+    if (!hello || seat === null || hello.yours.includes(seat)) return;
+    const name = hello.seats[seat]?.name ?? "";
+    if (kind === "takeover" || kind === "return") toast(t(`log-${kind}`, { name }), true);
+    else if (kind === "go-on") toast(t("told-go-on", { name }), true);
+    else if (kind === "undo" && of !== null && of < entry.seq - 1) toast(t("told-undo", { name }), true);
+    else if (kind === "decline" && of !== null && hello.yours.includes(this.#askers.get(of) ?? -1)) {
+      toast(t("ask-declined", { name }), true);
+    }
   }
 
   replaced(seat: number): boolean {

@@ -77,6 +77,8 @@ export class Eyes {
   #show(): void {
     this.loading = false;
     this.open = true;
-    this.seat = this.#match.you() ?? (this.views.includes(null) ? null : 0);
+    // One's own view one knows already.
+    const you = this.#match.you();
+    this.seat = this.views.find((seat) => seat !== null && seat !== you) ?? you;
   }
 }

@@ -11,6 +11,8 @@ export type Notice =
   /** `answering`: own seats that have not answered; `own`: somebody at this device asks. */
   | { kind: "asked"; asked: Asked; answering: number[]; own: boolean }
   | { kind: "paused" }
+  /** The same people play again, and this device has not gone along. */
+  | { kind: "rematch"; match: string }
   /** `here`: it is connected, but has no time left. */
   | { kind: "absent"; seat: number; here: boolean };
 
@@ -18,6 +20,7 @@ export interface Standing {
   hello: Hello;
   around: Around;
   over: boolean;
+  rematch: string | null;
   /** Seats for which this person rather waits. */
   patient: number[];
 }
@@ -46,8 +49,8 @@ export function takeovers({ seats, yours }: Hello, around: Around): number[] {
   );
 }
 
-export function noticeOf({ hello, around, over, patient }: Standing): Notice | null {
-  if (over) return null;
+export function noticeOf({ hello, around, over, rematch, patient }: Standing): Notice | null {
+  if (over) return rematch === null ? null : { kind: "rematch", match: rematch };
   const { yours } = hello;
   const replaced = yours.filter((seat) => around.seats[seat]?.replaced);
   if (replaced.length > 0) return { kind: "replaced", seats: replaced };
@@ -60,6 +63,12 @@ export function noticeOf({ hello, around, over, patient }: Standing): Notice | n
   if (hello.terms.away === "computer") return null;
   const seat = takeovers(hello, around).find((absent) => !patient.includes(absent));
   return seat === undefined ? null : { kind: "absent", seat, here: around.seats[seat]!.here };
+}
+
+/** How many moves would be taken back with what is asked, chance aside, and whether one of them is one of these seats'. */
+export function takenBack(log: LogEntry[], { of }: Asked, seats: number[]): { count: number; yours: boolean } {
+  const moves = log.filter(({ kind, seq, seat }) => kind === "move" && seat !== null && of !== null && seq >= of);
+  return { count: moves.length, yours: moves.some(({ seat }) => seats.includes(seat!)) };
 }
 
 /** There is a move of the seat that could be taken back if the others let it. */

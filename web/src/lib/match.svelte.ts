@@ -65,6 +65,7 @@ export class Match {
   readonly company = new Company({
     hello: () => this.hello,
     over: () => this.over,
+    rematch: () => this.rematch,
     connected: () => this.connection === "open",
     you: () => this.you,
     send: (message) => this.#socket.send(message),

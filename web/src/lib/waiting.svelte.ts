@@ -27,11 +27,18 @@ export class WaitingTable {
     this.#socket = new LiveSocket(`invitations/${encodeURIComponent(id)}`, {
       since: () => null,
       message: (message) => {
-        if (message.type === "invitation") this.table = message;
+        if (message.type === "invitation") this.#arrived(message);
       },
       connection: (state) => (this.connection = state),
       refused: () => void this.#refused(),
     });
+  }
+
+  #arrived(table: Invitation): void {
+    const sat = this.seat >= 0;
+    this.table = table;
+    // Whoever gets up oneself knows.
+    if (sat && this.seat < 0 && !this.busy && !table.closed && table.match === null) toast(t("table-freed"));
   }
 
   close(): void {
