@@ -2,7 +2,7 @@
 
 Numba checks a cached function against the file it stands in, but does not notice that a function it
 calls has changed. The cache directory is therefore keyed by a hash of all sources that may be called:
-those of the engine and those of the game (the folder that holds its ``box.toml``).
+those of the engine and those of the game (the folder that holds its ``box.toml``), and of what else a kernel calls.
 """
 
 import hashlib
@@ -31,23 +31,23 @@ def source_folder(file: Path) -> Path:
 
 
 @lru_cache
-def source_hash(folder: Path) -> str:
-    """Hex digest over the Python sources of the engine and of ``folder``."""
+def source_hash(*folders: Path) -> str:
+    """Hex digest over the Python sources of the engine and of ``folders``."""
     digest = hashlib.sha256()
-    for root, path in sources(folder):
+    for root, path in sources(*folders):
         digest.update(path.relative_to(root).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def sources(folder: Path) -> list[tuple[Path, Path]]:
-    """The Python files of the engine and of ``folder``, each with the root it was found under."""
-    return [(root, path) for root in sorted({ENGINE, folder}) for path in sorted(root.rglob("*.py"))]
+def sources(*folders: Path) -> list[tuple[Path, Path]]:
+    """The Python files of the engine and of ``folders``, each with the root it was found under."""
+    return [(root, path) for root in sorted({ENGINE, *folders}) for path in sorted(root.rglob("*.py"))]
 
 
-def cache_folder(folder: Path) -> Path:
-    """Where the compiled functions of the game in ``folder`` are kept."""
-    return cache_root() / source_hash(folder)
+def cache_folder(*folders: Path) -> Path:
+    """Where the compiled functions are kept that call the sources of the engine and of ``folders`` (a game's, ..)."""
+    return cache_root() / source_hash(*folders)
 
 
 @lru_cache
@@ -68,16 +68,16 @@ def cache_root() -> Path:
 def rule(function: F) -> F:
     """Compile a rule or kernel; with ``RIDOTTO_JIT=0`` return it unchanged.
 
-    A module that is instantiated for a game names the game's folder in its global ``SOURCES``.
+    A module that is instantiated for a game names the folders of all that it calls in its global ``SOURCES``.
     """
     if not JIT:
         return function
     import numba as numba_module
 
     numba: Any = numba_module  # its stubs know neither the setting nor compiled functions as functions
-    folder = function.__globals__.get("SOURCES") or source_folder(Path(function.__code__.co_filename))
+    folders = function.__globals__.get("SOURCES") or (source_folder(Path(function.__code__.co_filename)),)
     previous = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(folder))
+    numba.config.CACHE_DIR = str(cache_folder(*folders))
     try:
         compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:

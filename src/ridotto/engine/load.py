@@ -9,22 +9,27 @@ from typing import Any
 from ridotto.engine.game import Game
 
 _SOURCE = Path(__file__).with_name("kernels.py")
-_loaded: dict[str, ModuleType] = {}
+_loaded: dict[tuple[str, Path], ModuleType] = {}
 
 
 def load_kernels(game: Game) -> Any:
     """The kernels of ``ridotto.engine.kernels`` with the rules of ``game``, as a module of their own."""
-    if game.name not in _loaded:
-        name = f"ridotto.engine.kernels_of_{game.name.replace('-', '_')}"
-        spec = importlib.util.spec_from_file_location(name, _SOURCE)
+    return load_source(game, _SOURCE)
+
+
+def load_source(game: Game, source: Path) -> Any:
+    """The kernels written in the file ``source`` with the rules of ``game``, as a module of their own."""
+    if (game.name, source) not in _loaded:
+        name = f"ridotto.{source.parent.name}.{source.stem}_of_{game.name.replace('-', '_')}"
+        spec = importlib.util.spec_from_file_location(name, source)
         if spec is None or spec.loader is None:
-            raise ImportError(f"cannot load {_SOURCE}")
+            raise ImportError(f"cannot load {source}")
         module = importlib.util.module_from_spec(spec)
         module.rules = game.rules  # type: ignore[attr-defined]
-        module.SOURCES = game.folder  # type: ignore[attr-defined]
+        module.SOURCES = (game.folder, source.parent)  # type: ignore[attr-defined]
         module.MAX_LEGAL = game.max_legal  # type: ignore[attr-defined]
         module.MAX_OUTCOME = game.max_outcome  # type: ignore[attr-defined]
         sys.modules[name] = module
         spec.loader.exec_module(module)
-        _loaded[game.name] = module
-    return _loaded[game.name]
+        _loaded[game.name, source] = module
+    return _loaded[game.name, source]
