@@ -17,8 +17,12 @@ def load_kernels(game: Game) -> Any:
     return load_source(game, _SOURCE)
 
 
-def load_source(game: Game, source: Path) -> Any:
-    """The kernels written in the file ``source`` with the rules of ``game``, as a module of their own."""
+def load_source(game: Game, source: Path, *others: Path) -> Any:
+    """The kernels written in the file ``source`` with the rules of ``game``, as a module of their own.
+
+    They find the kernels of the engine for the game as their global ``kernels``. What else they call is in the folders
+    ``others``.
+    """
     if (game.name, source) not in _loaded:
         name = f"ridotto.{source.parent.name}.{source.stem}_of_{game.name.replace('-', '_')}"
         spec = importlib.util.spec_from_file_location(name, source)
@@ -26,8 +30,9 @@ def load_source(game: Game, source: Path) -> Any:
             raise ImportError(f"cannot load {source}")
         module = importlib.util.module_from_spec(spec)
         module.rules = game.rules  # type: ignore[attr-defined]
-        module.SOURCES = (game.folder, source.parent)  # type: ignore[attr-defined]
+        module.SOURCES = (game.folder, source.parent, *others)  # type: ignore[attr-defined]
         module.MAX_LEGAL = game.max_legal  # type: ignore[attr-defined]
+        module.kernels = None if source == _SOURCE else load_kernels(game)  # type: ignore[attr-defined]
         module.MAX_OUTCOME = game.max_outcome  # type: ignore[attr-defined]
         sys.modules[name] = module
         spec.loader.exec_module(module)
