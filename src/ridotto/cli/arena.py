@@ -205,10 +205,14 @@ class _Bar:
 
 
 def _show(summary: "Summary", path: Path, page: Path | None, as_json: bool) -> None:
-    from ridotto.arena.terminal import show
+    """Print the figures and write the page."""
+    from ridotto.arena import report, terminal
+    from ridotto.arena.results import write_whole
 
+    written = page or path.with_suffix(".html")
+    write_whole(written, report.page(summary).encode())
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
-    else:
-        show(summary)
-        typer.echo(f"Results: {path}")
+        return
+    terminal.show(summary)
+    typer.echo(f"Results: {path}\nReport:  {written}")
