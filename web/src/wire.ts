@@ -337,6 +337,8 @@ export interface Hello {
   seed_hash: string
   seats: SeatInfo[]
   yours: number[]
+  hints: boolean
+  origin: (Origin | null)
   seq: number
   log: LogEntry[]
 }
@@ -354,15 +356,22 @@ export interface SeatInfo {
   bot: (string | null)
 }
 /**
+ * Where a match comes from that was played on from another one.
+ */
+export interface Origin {
+  match: string
+  moves: number
+}
+/**
  * One entry of the log.
  * 
  * A move (words are null where they are secret), the start, a take-back, or what people have settled among
  * themselves: somebody asks for something, agrees or declines; the computer takes a seat over, its person returns; the
- * game is paused and goes on.
+ * game is paused and goes on. A ``hint`` was given to a seat.
  */
 export interface LogEntry {
   seq: number
-  kind: ("start" | "move" | "undo" | "ask" | "agree" | "decline" | "takeover" | "return" | "pause" | "go-on" | "excuse")
+  kind: ("start" | "move" | "undo" | "ask" | "agree" | "decline" | "takeover" | "return" | "pause" | "go-on" | "excuse" | "hint")
   seat: (number | null)
   move: (string | null)
   events: {

@@ -35,6 +35,8 @@ export interface Score {
   text(score: number): string;
   /** The number that a chip has room for. */
   whole(score: number): number;
+  /** An expected score, which is an average: "4.2 Seals". */
+  expected?(score: number): string;
 }
 
 export interface Breakdown {
