@@ -4,7 +4,7 @@
 """
 
 from ridotto.analysis.decisions import Decision, Job, analyse_decision
-from ridotto.analysis.report import ITERATIONS, assemble, jobs
+from ridotto.analysis.report import assemble, jobs
 from ridotto.analysis.schema import Analysis
 
-__all__ = ["ITERATIONS", "Analysis", "Decision", "Job", "analyse_decision", "assemble", "jobs"]
+__all__ = ["Analysis", "Decision", "Job", "analyse_decision", "assemble", "jobs"]

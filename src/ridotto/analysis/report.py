@@ -13,16 +13,24 @@ from ridotto.engine.errors import BadRecord
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
 
-__all__ = ["ITERATIONS", "MARKS", "assemble", "jobs"]
+__all__ = ["MARKS", "assemble", "jobs", "usual_iterations"]
 
-ITERATIONS = 600
-"""The budget of each search, if nobody wants another one."""
+WORK = 50_000_000
+"""A game of D decisions has D searches whose games last as long, so that its analysis takes D * D times the budget of a
+search. So much of that takes well under a minute on two cores."""
+FEWEST, MOST = 200, 4000
 DIGITS = 4
 
 
-def jobs(found: Json, iterations: int = ITERATIONS, seed: object = 0) -> list[Job]:
+def usual_iterations(decisions: int) -> int:
+    """The budget of each search of a game with so many decisions, if nobody wants another one."""
+    return min(MOST, max(FEWEST, WORK // max(1, decisions) ** 2))
+
+
+def jobs(found: Json, iterations: int | None = None, seed: object = 0) -> list[Job]:
     """Every decision of a record, to be given to ``analyse_decision`` in any order; BadRecord if it is not over."""
     played = _finished(found)
+    iterations = iterations or usual_iterations(sum(entry.seat is not None for entry in played.log))
     match = record.start(found)
     decisions = []
     for move, entry in enumerate(played.log):
@@ -35,7 +43,7 @@ def jobs(found: Json, iterations: int = ITERATIONS, seed: object = 0) -> list[Jo
     return decisions
 
 
-def assemble(found: Json, decisions: Sequence[Decision], iterations: int = ITERATIONS, seed: object = 0) -> Analysis:
+def assemble(found: Json, decisions: Sequence[Decision], iterations: int, seed: object = 0) -> Analysis:
     """The analysis of the record whose jobs have led to these decisions, which may be given in any order.
 
     The same record, iterations and seed give the same analysis, wherever and in how many processes it is made.

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ridotto.analysis import ITERATIONS, Analysis, Decision, Job, analyse_decision, assemble, jobs
+from ridotto.analysis import Analysis, Decision, Job, analyse_decision, assemble, jobs
 from ridotto.cli.explained import show
 from ridotto.cli.simulate import write_whole
 from ridotto.engine import record
@@ -25,7 +25,6 @@ INTERRUPTED = 130
 def run(file: Path, iterations: int | None, seed: int, as_json: bool, out: Path | None) -> None:
     """Analyse on all cores and print a report; Ctrl-C ends it and leaves nothing behind."""
     found = record.read(file)
-    iterations = iterations or ITERATIONS
     work = jobs(found, iterations, seed)
     warm(find_game(found["game"]))
     began = time.perf_counter()
@@ -34,7 +33,7 @@ def run(file: Path, iterations: int | None, seed: int, as_json: bool, out: Path 
     except KeyboardInterrupt:
         typer.echo("ridotto: interrupted; nothing was written.", err=True)
         raise typer.Exit(INTERRUPTED) from None
-    analysis = assemble(found, decisions, iterations, seed)
+    analysis = assemble(found, decisions, work[0].iterations, seed)
     text = dump(analysis)
     if out is not None:
         write_whole(out, text)
