@@ -8,11 +8,10 @@ _BUDGET = re.compile(r"(?<=[:,])(iterations|seconds)=([0-9]+(?:\.[0-9]+)?)(?=,|$
 
 
 def doubled(name: str) -> str:
-    """The name of the bot with twice the iterations or seconds; RidottoError if it names neither or both."""
-    found = _BUDGET.findall(name)
-    if len(found) != 1:
+    """The name of the bot with twice the iterations, twice the seconds, or both; RidottoError if it names neither."""
+    if not _BUDGET.search(name):
         raise RidottoError(
-            f"{name} has no one budget to double: name iterations or seconds, for example search:iterations=100."
+            f"{name} has no budget to double: name its iterations or seconds, for example search:iterations=100."
         )
     return _BUDGET.sub(lambda part: f"{part[1]}={_twice(part[2])}", name)
 

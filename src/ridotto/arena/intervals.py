@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist, mean, variance
+from statistics import NormalDist, fmean, variance
 
 Z = NormalDist().inv_cdf(0.975)
 METHOD = (
@@ -28,7 +28,7 @@ def share(deals: Sequence[float], games: int) -> Estimate:
     Wilson's interval for as many independent games as would give the spread between deals. Where no deal differs from
     another, which tells nothing about the spread, all won or all lost deals count once each, and other games singly.
     """
-    value = mean(deals)
+    value = fmean(deals)
     spread = variance(deals) / len(deals) if len(deals) > 1 else 0.0
     if spread > 0:
         size = value * (1 - value) / spread * (Z / student(len(deals) - 1)) ** 2
@@ -50,7 +50,7 @@ def average(deals: Sequence[float]) -> Estimate | None:
     """A mean from its values in each deal, with Student's interval; None of one deal, which has no spread."""
     if len(deals) < 2:
         return None
-    value = mean(deals)
+    value = fmean(deals)
     half = student(len(deals) - 1) * math.sqrt(variance(deals) / len(deals))
     return Estimate(value, value - half, value + half)
 

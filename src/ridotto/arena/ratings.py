@@ -1,7 +1,7 @@
 """Ratings on the scale of openskill (a new player has 25), from the ranks at tables of any size."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from statistics import mean, stdev
+from statistics import fmean, stdev
 
 import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -13,7 +13,7 @@ ORDERS = 20
 """The games come in no order, but ratings depend on one: a rating is the mean over so many."""
 RESAMPLES = 200
 LEAST = 12
-GAMES = 200_000
+GAMES = 80_000
 """So many games at most are rated for the intervals; long tournaments are resampled less often."""
 
 Deals = Mapping[int, Sequence[Result]]
@@ -33,13 +33,22 @@ def rate(deals: Deals, bots: int, seed: int) -> list[Estimate]:
     ]
     found = []
     for bot in range(bots):
-        value = mean(rated[bot].mu for rated in orders)
-        own = Z * mean(rated[bot].sigma for rated in orders)
+        value = fmean(rated[bot].mu for rated in orders)
+        own = Z * fmean(rated[bot].sigma for rated in orders)
         half = Z * stdev(rated[bot].mu for rated in drawn)
-        if half < own / 4:  # no spread to draw from, as of a bot that won every game: what openskill itself says stands
+        if _is_constant(games, bot):  # as of one that won every game: no spread to draw from, so openskill's own stands
             half = own
         found.append(Estimate(value, value - half, value + half))
     return found
+
+
+def _is_constant(deals: list[list[Result]], bot: int) -> bool:
+    """A bot was placed alike in every deal."""
+    places = [
+        sorted(rank for game in games for seat, rank in zip(game.seats, game.ranks, strict=True) if seat == bot)
+        for games in deals
+    ]
+    return all(each == places[0] for each in places)
 
 
 def _rounds(wanted: int, games: int) -> int:
@@ -54,8 +63,8 @@ def _rated(
     ratings = [model.rating() for _ in range(bots)]
     for deal in order:
         played = games[deal]
-        for game in chance.permutation(len(played)):
-            _rate_game(model, ratings, played[int(game)])
+        for game in chance.permutation(len(played)).tolist():
+            _rate_game(model, ratings, played[game])
     return ratings
 
 
@@ -65,5 +74,5 @@ def _rate_game(model: PlackettLuce, ratings: list[PlackettLuceRating], game: Res
     rated = model.rate(teams, ranks=list(game.ranks))
     for bot in set(game.seats):
         own = [team[0] for seat, team in zip(game.seats, rated, strict=True) if seat == bot]
-        ratings[bot].mu = mean(rating.mu for rating in own)
-        ratings[bot].sigma = mean(rating.sigma for rating in own)
+        ratings[bot].mu = sum(rating.mu for rating in own) / len(own)
+        ratings[bot].sigma = sum(rating.sigma for rating in own) / len(own)

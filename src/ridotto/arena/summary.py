@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from statistics import mean
+from statistics import fmean
 
 from ridotto.arena.intervals import METHOD, Estimate, average, share
 from ridotto.arena.ratings import Deals, rate
@@ -106,7 +106,7 @@ def ahead(game: Result, one: int, other: int) -> float:
         for seat in _seats(game, one)
         for opposite in _seats(game, other)
     ]
-    return mean(found)
+    return fmean(found)
 
 
 def _seats(game: Result, bot: int) -> list[int]:
@@ -116,7 +116,7 @@ def _seats(game: Result, bot: int) -> list[int]:
 def _per_seat(deals: Deals, bot: int, figure: Callable[[Result, int], float]) -> list[float]:
     """The mean of a figure over the seats of a bot, for each deal that it played."""
     found = ([figure(game, seat) for game in games for seat in _seats(game, bot)] for games in deals.values())
-    return [mean(values) for values in found if values]
+    return [fmean(values) for values in found if values]
 
 
 def _line(tournament: Tournament, deals: Deals, bot: int, rating: Estimate) -> Line:
@@ -126,7 +126,7 @@ def _line(tournament: Tournament, deals: Deals, bot: int, rating: Estimate) -> L
         tournament.bots[bot],
         len(own),
         share(_per_seat(deals, bot, first), len(own)),
-        mean(game.scores[seat] for game, seat in own),
+        fmean(game.scores[seat] for game, seat in own),
         average(_per_seat(deals, bot, margin)),
         rating,
         moves,
@@ -154,7 +154,7 @@ def _pairs(tournament: Tournament, deals: Deals) -> list[Pair]:
     for one in range(len(tournament.bots)):
         for other in range(one + 1, len(tournament.bots)):
             met = [[game for game in games if {one, other} <= set(game.seats)] for games in deals.values()]
-            values = [mean(ahead(game, one, other) for game in games) for games in met if games]
+            values = [fmean(ahead(game, one, other) for game in games) for games in met if games]
             if values:
                 games = sum(map(len, met))
                 found.append(Pair(tournament.bots[one], tournament.bots[other], games, share(values, games)))

@@ -16,6 +16,8 @@ from typing import Any, Protocol, Self
 
 from ridotto.arena.schedule import Job
 from ridotto.arena.table import Result, play_job, ready
+from ridotto.bots import find_bot
+from ridotto.bots.search import Plan
 from ridotto.engine.errors import RidottoError
 
 
@@ -134,12 +136,17 @@ class OnRay:
             ) from error
 
 
-def open_pool(workers: int | None, ray: str | None) -> Pool:
-    """The pool for ``--workers`` and ``--ray``; by default all cores of this machine."""
+def open_pool(workers: int | None, ray: str | None, bots: Iterable[str] = ()) -> Pool:
+    """The pool for ``--workers`` and ``--ray``; by default as many games at a time as the cores allow the bots."""
     if ray is not None:
         return OnRay(ray, workers)
-    wanted = workers or os.cpu_count() or 1
+    wanted = workers or max(1, (os.cpu_count() or 1) // max(map(_threads, bots), default=1))
     return Here() if wanted == 1 else Processes(wanted)
+
+
+def _threads(name: str) -> int:
+    plan = getattr(find_bot(name), "plan", None)
+    return plan.threads if isinstance(plan, Plan) else 1
 
 
 def prepare(text: str) -> None:

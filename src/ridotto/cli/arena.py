@@ -25,7 +25,9 @@ Deals = Annotated[
     int, typer.Option(min=1, help="How many deals; each is played once from every seat. More may be added later.")
 ]
 Seed = Annotated[int, typer.Option(help="Equal seeds give equal deals, and equal games if no bot looks at the clock.")]
-Workers = Annotated[int | None, typer.Option(min=1, help="How many games at a time.", show_default="one for each core")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="How many games at a time.", show_default="as many as there are cores for")
+]
 Ray = Annotated[
     str | None,
     typer.Option(help="Play on the Ray cluster at this address; 'local' starts one here.", show_default="no cluster"),
@@ -161,7 +163,7 @@ def _run(
     head = head_of(tournament)
     with ResultFile(path, head) as file:
         try:
-            with _Bar() as bar, open_pool(workers, ray) as pool:
+            with _Bar() as bar, open_pool(workers, ray, tournament.bots) as pool:
                 play(tournament, deals, file, pool, bar.tell)
         except KeyboardInterrupt:
             typer.echo(
