@@ -41,8 +41,8 @@ study-share = { $name } { $win }
 
 study-tabs = Teile der Analyse
 study-tab-move = Zug
-study-tab-list = Alle
-study-tab-turns = Wenden
+study-tab-list = Entscheidungen
+study-tab-turns = Wendepunkte
 study-tab-seats = Spieler
 study-mark-inaccuracy = Ungenauigkeit
 study-mark-mistake = Fehler

@@ -20,7 +20,7 @@ study-none = In questa partita nessuno aveva qualcosa da decidere.
 
 ## I grafici e i passi
 
-study-chart-win = Probabilità di vittoria
+study-chart-win = Vittoria
 study-chart-score = Punteggio
 study-walk = Decisioni della partita
 study-at = Decisione { $number } di { $count }
