@@ -21,6 +21,8 @@ read-only) and ``table`` (the whole state), compiled by ``ridotto.engine.jit.rul
 ``completes(box, table, action)``          optional: whether the action ends the move (``engine.compound``). One that
                                            does not must be possible on a view: it changes public fields only
 ``outlook(box, table, seat)``              optional: what a greedy player counts, by default the score; a float
+``features(box, table, seat, out)``        optional: ``Game.features`` numbers, about -1 to 1, into ``out`` (float32):
+                                           the whole table from the standpoint of a seat, as a value network reads it
 =========================================  =====================================================================
 """
 
@@ -114,6 +116,8 @@ class Game:
     advise: Callable[[Box, Any, int], Json] | None = None
     """``(box, view, seat)`` to what the house suggests to a seat that must decide, as JSON of the type ``Advice`` of
     ``schema``; made from the seat's own view, and only for somebody who looks at the page."""
+    features: int = 0
+    """How many numbers the rules' ``features`` writes; 0 if the game has no such function."""
 
     @property
     def is_compound(self) -> bool:

@@ -29,6 +29,7 @@ GAME = Game(
     event=describe.event,
     components=components.components,
     reveals=describe.reveals,
+    features=rules.FEATURES,
     schema={
         "View": schema.View,
         "Event": schema.Event,

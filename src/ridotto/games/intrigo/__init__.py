@@ -29,5 +29,6 @@ GAME = Game(
     event=describe.event,
     components=describe.components,
     reveals=describe.reveals,
+    features=rules.FEATURES,
     schema={"View": schema.View, "Event": schema.Event, "Components": schema.Components},
 )

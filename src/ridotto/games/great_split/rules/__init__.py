@@ -5,6 +5,7 @@ from typing import Any
 from ridotto.engine.game import CHANCE
 from ridotto.engine.jit import rule
 from ridotto.games.great_split.rules.common import seats
+from ridotto.games.great_split.rules.features import FEATURES, features
 from ridotto.games.great_split.rules.knowledge import view
 from ridotto.games.great_split.rules.outlook import outlook
 from ridotto.games.great_split.rules.resolution import legal_uses, use
@@ -28,12 +29,14 @@ from ridotto.games.great_split.table import (
 )
 
 __all__ = [
+    "FEATURES",
     "actors",
     "apply",
     "chance_fixed",
     "completes",
     "deal",
     "draw",
+    "features",
     "legal",
     "outlook",
     "over",

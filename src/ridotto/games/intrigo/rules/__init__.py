@@ -8,6 +8,7 @@ from ridotto.engine.jit import rule
 from ridotto.games.intrigo.rules.aims import further_targets, is_single, purchases
 from ridotto.games.intrigo.rules.bits import faces, members, ring_of
 from ridotto.games.intrigo.rules.draft import keep
+from ridotto.games.intrigo.rules.features import FEATURES, features
 from ridotto.games.intrigo.rules.knowledge import view
 from ridotto.games.intrigo.rules.outlook import outlook
 from ridotto.games.intrigo.rules.sample import sample
@@ -37,12 +38,14 @@ from ridotto.games.intrigo.table import (
 )
 
 __all__ = [
+    "FEATURES",
     "actors",
     "apply",
     "chance_fixed",
     "completes",
     "deal",
     "draw",
+    "features",
     "legal",
     "outlook",
     "over",

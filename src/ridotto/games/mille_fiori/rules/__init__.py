@@ -9,6 +9,7 @@ from ridotto.games.mille_fiori import events
 from ridotto.games.mille_fiori.rules.cards import faces
 from ridotto.games.mille_fiori.rules.common import diamonds, hand_size
 from ridotto.games.mille_fiori.rules.court import decide, stack_shuffled
+from ridotto.games.mille_fiori.rules.features import FEATURES, features
 from ridotto.games.mille_fiori.rules.knowledge import sample, view
 from ridotto.games.mille_fiori.rules.play import card_in_play, lay, may_sail, places, sail, take_extra
 from ridotto.games.mille_fiori.rules.round import choose
@@ -51,11 +52,13 @@ from ridotto.games.mille_fiori.table import (
 )
 
 __all__ = [
+    "FEATURES",
     "actors",
     "apply",
     "chance_fixed",
     "deal",
     "draw",
+    "features",
     "legal",
     "over",
     "ranks",
