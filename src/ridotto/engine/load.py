@@ -17,11 +17,11 @@ def load_kernels(game: Game) -> Any:
     return load_source(game, _SOURCE)
 
 
-def load_source(game: Game, source: Path, *others: Path) -> Any:
+def load_source(game: Game, source: Path, *others: Path, **beside: ModuleType) -> Any:
     """The kernels written in the file ``source`` with the rules of ``game``, as a module of their own.
 
-    They find the kernels of the engine for the game as their global ``kernels``. What else they call is in the folders
-    ``others``.
+    They find the kernels of the engine for the game as their global ``kernels``, and other kernels loaded for the game
+    under the names in ``beside``. What else they call is in the folders ``others``.
     """
     if (game.name, source) not in _loaded:
         name = f"ridotto.{source.parent.name}.{source.stem}_of_{game.name.replace('-', '_')}"
@@ -34,6 +34,7 @@ def load_source(game: Game, source: Path, *others: Path) -> Any:
         module.MAX_LEGAL = game.max_legal  # type: ignore[attr-defined]
         module.kernels = None if source == _SOURCE else load_kernels(game)  # type: ignore[attr-defined]
         module.MAX_OUTCOME = game.max_outcome  # type: ignore[attr-defined]
+        vars(module).update(beside)
         sys.modules[name] = module
         spec.loader.exec_module(module)
         _loaded[game.name, source] = module

@@ -39,10 +39,18 @@ class Plan:
     watches: bool = True
     """Seats remember what others did, not only what they did themselves."""
 
+    foresight: bool = False
+    """Priors are made of what the network says of the positions after the actions, not of immediate gains."""
+
+    @property
+    def needs_network(self) -> bool:
+        """Positions are valued by a network."""
+        return self.depth >= 0 or self.foresight
+
     def knobs(self) -> Any:
         """As numbers for the kernels, float64 (KNOBS,)."""
         knobs = (self.exploration, self.temperature, self.reduction, self.guided, self.candidates)
-        return np.array([*knobs, self.depth, self.margin, self.watches], np.float64)
+        return np.array([*knobs, self.depth, self.margin, self.watches, self.foresight], np.float64)
 
     def tree(self) -> Tree:
         """A tree with room for what one thread finds."""

@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from ridotto.bots.learned import network
+from ridotto.bots.learned.network import load_network
+from ridotto.bots.search.desk import new_desk, new_tables
 from ridotto.bots.search.plan import Plan
 from ridotto.bots.search.tree import MARGIN, POINTS, SUMS, UTILITY, WIN, Tree, mix, root_key
 from ridotto.engine.game import Game
-from ridotto.engine.jit import new_records
 from ridotto.engine.load import load_source
 from ridotto.engine.rng import advance, seed_state
 from ridotto.engine.view import View
@@ -75,42 +77,34 @@ class _Growth:
     """A tree that grows in a thread of its own, with all that it needs."""
 
     def __init__(self, view: View, plan: Plan, begin: Actions, state: np.uint64) -> None:
-        self.kernels = load_search(view.game)
+        game = view.game
+        self.kernels = load_search(game)
         self.view = view
         self.tree = plan.tree()
-        self.totals = np.zeros((self.kernels.MAX_SEATS + 1, SUMS), np.float64)
+        self.desk = new_desk(game, self.kernels.ROOM, load_network(game) if plan.needs_network else None)
         self._knobs = plan.knobs()
         self._begin = np.array(begin, np.int64)
         self._rng = np.array([state], np.uint64)
-        self._tables = new_records(view.game.table_dtype, self.kernels.ROOM)
-        self._tables[0] = view.records[0]
+        self._tables = new_tables(game, self.kernels.ROOM, view.records[0])
 
     def grow(self, iterations: int, deadline: float | None) -> int:
         """Up to so many iterations, until the deadline; at least some. Returns how many."""
         done = 0
+        view, secret = self.view, _secret(self.view.game)
+        fixed = (view.box.record, self._tables, view.seat, self._rng, self.tree, self._begin, secret, self._knobs)
         while done < iterations and (not done or deadline is None or time.perf_counter() < deadline):
             chunk = min(iterations - done, iterations if deadline is None else CHUNK)
-            view = self.view
-            self.kernels.grow(
-                view.box.record,
-                self._tables,
-                view.seat,
-                self._rng,
-                self.tree,
-                self._begin,
-                _secret(view.game),
-                self._knobs,
-                np.zeros(0, np.float32),
-                chunk,
-                self.totals,
-            )
+            self.kernels.grow(*fixed, self.desk, chunk)
             done += chunk
         return done
 
 
 def load_search(game: Game) -> Any:
     """The kernels of the search with the rules of a game."""
-    return load_source(game, Path(__file__).with_name("kernels.py"))
+    here = Path(__file__).parent
+    learned = Path(network.__file__).parent
+    leaf = load_source(game, here / "leaf.py", learned)
+    return load_source(game, here / "kernels.py", learned, leaf=leaf)
 
 
 @lru_cache
@@ -121,7 +115,7 @@ def _secret(game: Game) -> Any:
 
 def _found(view: View, growths: list[_Growth], begin: Actions, done: int) -> Found:
     kernels = growths[0].kernels
-    totals = np.sum([growth.totals for growth in growths], axis=0) / done
+    totals = np.sum([growth.desk.totals for growth in growths], axis=0) / done
     key = np.uint64(root_key(view.seat))
     for action in begin:
         key = np.uint64(mix(key, action))
