@@ -74,6 +74,8 @@ study-marked-none = In dieser Partie ist keine Entscheidung markiert.
 study-turns-none = Diese Partie hatte keinen Wendepunkt: Keine einzelne Entscheidung hat viel gekostet.
 study-turn-played = Gespielt
 study-turn-better = Besser
+# $move: a move in a few words
+study-then = dann { $move }
 study-turn-show = Diesen Augenblick zeigen
 study-accuracy = Genauigkeit
 study-own-loss = Verschenkt

@@ -74,6 +74,8 @@ study-marked-none = No decision of this game is marked.
 study-turns-none = This game had no turning point: no single decision cost much.
 study-turn-played = Played
 study-turn-better = Better
+# $move: a move in a few words
+study-then = then { $move }
 study-turn-show = Show this moment
 study-accuracy = Accuracy
 study-own-loss = Lost by moves

@@ -74,6 +74,8 @@ study-marked-none = In questa partita nessuna decisione è segnata.
 study-turns-none = Questa partita non ha avuto svolte: nessuna decisione da sola è costata molto.
 study-turn-played = Giocata
 study-turn-better = Meglio
+# $move: a move in a few words
+study-then = poi { $move }
 study-turn-show = Mostra questo momento
 study-accuracy = Precisione
 study-own-loss = Perso giocando

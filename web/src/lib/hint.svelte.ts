@@ -1,9 +1,9 @@
 /** What the house would play, for somebody who asks. That it was asked stands in the record. */
 
-import type { Hello, SeatState } from "../wire";
+import type { Hello, Hint, SeatState } from "../wire";
 import { ApiError, askHint } from "./api";
 import { t } from "./i18n";
-import { hintedPlaces, type Hint } from "./hints";
+import { hintedPlaces } from "./hints";
 import { toast } from "./toasts.svelte";
 
 /** What must be known of the match. */

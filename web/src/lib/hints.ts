@@ -1,12 +1,4 @@
-/** A suggestion of the house, and where on the table it points. */
-
-export interface Hint {
-  /** In the words of the record. */
-  move: string;
-  /** Expected share of the first place, and final score. */
-  win: number;
-  points: number;
-}
+/** Where on the table a suggestion of the house points. */
 
 /** Attributes by which tables name what can be pressed. */
 const PLACES = ["data-card", "data-space", "data-arcade", "data-kind", "data-track"];

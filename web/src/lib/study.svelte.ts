@@ -1,8 +1,9 @@
 /** The analysis of one finished match: asked for, waited for, and walked through. */
 
+import type { AnalysisProgress } from "../wire";
 import { ApiError, beginAnalysis, cancelAnalysis, getAnalysis } from "./api";
 import { t } from "./i18n";
-import { nextMarked, type AnalysisState } from "./study";
+import { nextMarked } from "./study";
 
 /** Milliseconds between two questions how far it is; longer after one without an answer. */
 const ASK_AGAIN = 700;
@@ -10,7 +11,7 @@ const AFTER_FAULT = 3_000;
 
 export class Study {
   /** Null until the server has answered. */
-  status = $state.raw<AnalysisState | null>(null);
+  status = $state.raw<AnalysisProgress | null>(null);
   /** What went wrong, a sentence. */
   problem = $state<string | null>(null);
   /** The decision that is looked at. */
@@ -55,7 +56,7 @@ export class Study {
     if (at >= 0) this.go(at);
   }
 
-  async #ask(question: () => Promise<AnalysisState>): Promise<void> {
+  async #ask(question: () => Promise<AnalysisProgress>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     window.clearTimeout(this.#timer);
@@ -73,7 +74,7 @@ export class Study {
 
   #look = (): void => void this.#ask(() => getAnalysis(this.id));
 
-  #arrived(status: AnalysisState): void {
+  #arrived(status: AnalysisProgress): void {
     const first = this.analysis === null;
     this.problem = null;
     this.status = status;

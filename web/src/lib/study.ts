@@ -1,77 +1,18 @@
 /** An analysis of a finished game: what the server sends, and what the page reads off it. No rules, no words. */
 
-import type { LogEntry } from "../wire";
+import type {
+  AnalysedDecision as Decision,
+  AnalysedSeat as SeatSummary,
+  Analysis,
+  LogEntry,
+  WeighedMove as Candidate,
+} from "../wire";
 
-export type Mark = "inaccuracy" | "mistake" | "blunder";
+export type { Analysis, Candidate, Decision, SeatSummary };
+export type Mark = NonNullable<Decision["mark"]>;
 export const MARKS: readonly Mark[] = ["inaccuracy", "mistake", "blunder"];
 /** As they are written beside moves. */
 export const SIGNS: Record<Mark, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
-
-export interface Candidate {
-  move: string;
-  /** Expected share of the first place, of 0 to 1, and final score of the seat that decides. */
-  win: number;
-  points: number;
-  visits: number;
-  /** What the move would have brought about. */
-  events?: unknown[] | null;
-}
-
-export interface Decision {
-  /** The index of its move in the record, chance included. */
-  move: number;
-  seat: number;
-  played: string;
-  best: string;
-  choices: number;
-  candidates: Candidate[];
-  loss: number;
-  points_loss: number;
-  mark: Mark | null;
-  /** Of every seat after it. */
-  win: number[];
-  points: number[];
-  scores: number[];
-}
-
-export interface TurningPoint {
-  move: number;
-  seat: number;
-  loss: number;
-  points_loss: number;
-  played: string;
-  best: string;
-  played_events: unknown[];
-  best_events: unknown[];
-}
-
-export interface SeatSummary {
-  seat: number;
-  loss: number;
-  points_loss: number;
-  inaccuracies: number;
-  mistakes: number;
-  blunders: number;
-  /** 0 to 100. */
-  accuracy: number;
-  luck: number;
-  skill: number;
-}
-
-export interface Analysis {
-  iterations: number;
-  start: { win: number[]; points: number[] };
-  decisions: Decision[];
-  turning_points: TurningPoint[];
-  seats: SeatSummary[];
-}
-
-export interface AnalysisState {
-  state: "none" | "queued" | "running" | "done" | "failed";
-  done: number;
-  all: number;
-  analysis: Analysis | null;
-}
 
 /** Lines of a chart: for each seat its values at the start and after each decision. */
 export function linesOf({ start, decisions }: Analysis, what: "win" | "scores"): number[][] {
@@ -152,9 +93,8 @@ export const rowsOf = ({ candidates, played, best }: Decision): Row[] =>
 export const countOf = (seat: SeatSummary, mark: Mark): number =>
   ({ inaccuracy: seat.inaccuracies, mistake: seat.mistakes, blunder: seat.blunders })[mark];
 
-/** What a branch from a decision is begun with. */
-export interface Branch {
-  moves: number;
-  seat: number;
-  bot: string;
+/** The entries of a seat's next moves after one of the record, so many of them. */
+export function nextMoves(log: LogEntry[], move: number, seat: number, count: number): LogEntry[] {
+  const moves = log.filter((entry) => entry.kind === "move");
+  return moves.slice(move + 1).filter((entry) => entry.seat === seat).slice(0, count);
 }

@@ -4,33 +4,56 @@ import type { GamePage } from "../../games/game";
 import { change, decimal, percent } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type { Match } from "../../lib/match.svelte";
-import type { Decision, Mark, Moment } from "../../lib/study";
-import type { LogEntry } from "../../wire";
-
-export interface Told {
-  text: string;
-  /** The words of the record, where nothing is known of what the move brings. */
-  bare: boolean;
-}
+import { momentOf, nextMoves, type Decision, type Mark, type Moment } from "../../lib/study";
+import type { LogEntry, TurningPoint } from "../../wire";
 
 /** The sentence of a move with what it brings. */
-export function tell(match: Match, page: GamePage, seat: number, move: string, events?: unknown[] | null): Told {
-  if (!events) return { text: move, bare: true };
+export function tell(match: Match, page: GamePage, seat: number, move: string, events: unknown[]): string {
   const entry: LogEntry = { seq: 0, kind: "move", seat, move, events: events as LogEntry["events"], what: null, of: null };
-  return { text: page.moveText(entry, match.hello?.seats ?? [], match.hello?.components), bare: false };
+  return page.moveText(entry, match.hello?.seats ?? [], match.hello?.components);
 }
+
+/** The move in a few words. */
+export const choice = (match: Match, page: GamePage, move: string): string =>
+  page.choiceText(move, match.hello?.components);
 
 /** The same for what was played, whose entry tells what it has brought about. */
-export function tellPlayed(match: Match, page: GamePage, decision: Pick<Decision, "seat" | "played">, { entry }: Moment): Told {
-  return tell(match, page, decision.seat, decision.played, entry?.events);
+export function tellPlayed(match: Match, page: GamePage, { seat, played }: Pick<Decision, "seat" | "played">, { entry }: Moment): string {
+  return entry ? tell(match, page, seat, played, entry.events) : choice(match, page, played);
 }
 
-/** What moved beside the move itself: lines of the log that its sentence does not tell already. */
-export function furtherLines(match: Match, page: GamePage, headline: string, events: unknown[]): string[] {
+/** A move of a turning point: its sentence, and what came or would have come of it. */
+export interface Explained {
+  headline: string;
+  lines: string[];
+}
+
+/** What was played, and the seat's next moves up to the one that scored. */
+export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint): Explained {
+  const { gameLog } = match;
+  const next = nextMoves(gameLog, turn.move, turn.seat, turn.played_then.length);
+  return {
+    headline: tellPlayed(match, page, turn, momentOf(gameLog, turn.move)),
+    lines: next.map((entry, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", entry.events)),
+  };
+}
+
+/** What would have been better, with what the journal of a dry run says. */
+export function explainBest(match: Match, page: GamePage, turn: TurningPoint): Explained {
+  if (turn.best_then.length === 0) {
+    const headline = tell(match, page, turn.seat, turn.best, turn.best_events);
+    return { headline, lines: furtherLines(match, page, headline, turn.best_events) };
+  }
+  const then = turn.best_then.map((move) => t("study-then", { move: choice(match, page, move) }));
+  const scored = turn.best_events.filter((event) => event.points);
+  return { headline: choice(match, page, turn.best), lines: [...then, ...furtherLines(match, page, "", scored)] };
+}
+
+/** Lines of the log that a sentence does not tell already. */
+function furtherLines(match: Match, page: GamePage, headline: string, events: TurningPoint["best_events"]): string[] {
   const seats = match.hello?.seats ?? [];
   const lines = events.map((event) => page.eventText(event, seats, match.hello?.components));
-  // A single event is the move itself.
-  return lines.filter((line) => events.length > 1 && line !== "" && !headline.includes(line.replace(/\.$/, "")));
+  return lines.filter((line) => line !== "" && !headline.includes(line.replace(/\.$/, "")));
 }
 
 /** An expected score: "92.4 points", in a game without points what stands for them. */
