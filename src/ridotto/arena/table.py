@@ -12,12 +12,12 @@ import ridotto.bots
 from ridotto.arena.schedule import Job, Tournament
 from ridotto.bots import choose_move, find_bot
 from ridotto.bots.play import digest
+from ridotto.bots.warm import warm
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Box, Game
 from ridotto.engine.jit import source_hash
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
-from ridotto.engine.warm import warm
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ridotto.analysis import Analysis, Decision, Job, analyse_decision, assemble, jobs
+from ridotto.bots.warm import warm
 from ridotto.cli.explained import show
 from ridotto.cli.simulate import write_whole
 from ridotto.engine import record
 from ridotto.engine.game import find_game
-from ridotto.engine.warm import warm
 
 INTERRUPTED = 130
 

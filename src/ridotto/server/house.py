@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from ridotto.bots.warm import is_cached, warm
 from ridotto.engine.errors import BadRecord, RidottoError
 from ridotto.engine.game import Game, Json, games
 from ridotto.engine.jit import JIT
-from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.database import Database
 from ridotto.server.dealing import bot_named, deal, milliseconds, named, new_id

@@ -13,10 +13,10 @@ from multiprocessing.connection import wait
 
 from ridotto.analysis.packing import Packed
 from ridotto.bots import choose_move, find_bot
+from ridotto.bots.warm import warm
 from ridotto.engine.compound import words_of
 from ridotto.engine.game import find_game
 from ridotto.engine.rng import new_rng, seed_state
-from ridotto.engine.warm import warm
 from ridotto.server.faults import Refused
 from ridotto.server.live import LiveMatch
 from ridotto.server.positions import Position

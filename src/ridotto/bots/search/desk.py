@@ -72,7 +72,7 @@ class Desk(NamedTuple):
 def new_desk(game: Game, room: int, network: Network | None) -> Desk:
     """A desk for tables of ``game``, of which ``room`` are worked on."""
     nothing = np.zeros(0, np.float32)
-    units = (nothing, nothing, nothing, nothing) if network is None else network.room()
+    units: tuple[Any, Any, Any, Any] = (nothing, nothing, nothing, nothing) if network is None else network.room()
     return Desk(
         np.empty((room, game.max_legal), np.int16),
         np.empty((room, 2), np.int64),

@@ -187,7 +187,7 @@ def _select(box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, here
 def _enter_actions(
     box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, key: Any, knobs: Any, desk: Any
 ) -> None:
-    """Make the entries of the legal actions that have none; their priors grow with the immediate gain, or what a network says."""
+    """Make the entries of the legal actions that have none; priors grow with gain or promise."""
     for k in range(n):
         desk.gains[k] = 0.0
     if knobs[TEMPERATURE] > 0.0:

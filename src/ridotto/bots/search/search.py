@@ -23,6 +23,9 @@ from ridotto.engine.view import View
 CHUNK = 64
 """Iterations between two looks at the clock."""
 
+SOURCES = (Path(__file__).parent, Path(network.__file__).parent)
+"""The folders of what is compiled for each game beside the rules."""
+
 Actions = tuple[int, ...]
 
 
@@ -101,8 +104,7 @@ class _Growth:
 
 def load_search(game: Game) -> Any:
     """The kernels of the search with the rules of a game."""
-    here = Path(__file__).parent
-    learned = Path(network.__file__).parent
+    here, learned = SOURCES
     leaf = load_source(game, here / "leaf.py", learned)
     return load_source(game, here / "kernels.py", learned, leaf=leaf)
 
