@@ -59,13 +59,19 @@ def _rounds(wanted: int, games: int) -> int:
 def _rated(
     games: list[list[Result]], order: Iterable[int], bots: int, chance: np.random.Generator
 ) -> list[PlackettLuceRating]:
-    model = PlackettLuce(tau=0.0)  # bots do not change: nothing is forgotten
+    # Bots do not change, as people do: nothing is forgotten (tau), and a game tells all that it can (gamma). Without
+    # these a rating follows the last games, and its order says more than it should.
+    model = PlackettLuce(tau=0.0, gamma=_whole)
     ratings = [model.rating() for _ in range(bots)]
     for deal in order:
         played = games[deal]
         for game in chance.permutation(len(played)).tolist():
             _rate_game(model, ratings, played[game])
     return ratings
+
+
+def _whole(*_: object) -> float:
+    return 1.0
 
 
 def _rate_game(model: PlackettLuce, ratings: list[PlackettLuceRating], game: Result) -> None:
