@@ -3,16 +3,18 @@
 from functools import lru_cache
 
 from ridotto.bots.bot import Bot
+from ridotto.bots.levels import LEVELS, Level
 from ridotto.bots.search.bot import SearchBot, read_plan
 from ridotto.bots.simple import GreedyBot, RandomBot
 from ridotto.engine.errors import name_among
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+_ALL: list[Bot] = [RandomBot(), GreedyBot(), *map(Level, LEVELS)]
+_BOTS = {bot.name: bot for bot in _ALL}
 _SEARCH = "search"
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, weakest first."""
+    """The names of all bots: the two simple ones, then the levels, weakest first."""
     return list(_BOTS)
 
 

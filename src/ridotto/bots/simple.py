@@ -1,5 +1,7 @@
 """The simple computer players."""
 
+from typing import Any
+
 import numpy as np
 
 from ridotto.bots.bot import Rng
@@ -30,12 +32,21 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Rng) -> int:
         """The action with the highest gain; among equal ones any, equally likely."""
-        game = view.game
-        kernels = load_kernels(game)
-        tables = new_records(game.table_dtype, kernels.GREEDY_ROOM)
-        tables[0] = view.records[0]
-        actions = np.empty(game.max_legal, np.int16)
-        gains = np.empty(game.max_legal, np.float64)
-        n = kernels.greedy(view.box.record, tables, view.seat, rng, self.samples, actions, gains)
-        best = np.flatnonzero(gains[:n] == gains[:n].max())
+        actions, gains = gains_of(view, rng, self.samples)
+        best = np.flatnonzero(gains == gains.max())
         return int(actions[best[int(roll(rng, len(best)))]])
+
+
+def gains_of(view: View, rng: Rng, samples: int) -> tuple[Any, Any]:
+    """The legal actions (int16) and what each brings at once (float64), on average over sampled tables.
+
+    What counts as gain is said at ``greedy`` of the engine's kernels.
+    """
+    game = view.game
+    kernels = load_kernels(game)
+    tables = new_records(game.table_dtype, kernels.GREEDY_ROOM)
+    tables[0] = view.records[0]
+    actions = np.empty(game.max_legal, np.int16)
+    gains = np.empty(game.max_legal, np.float64)
+    n = kernels.greedy(view.box.record, tables, view.seat, rng, samples, actions, gains)
+    return actions[:n], gains[:n]

@@ -12,7 +12,9 @@ from ridotto.engine.journal import NO_JOURNAL
 
 MAX_SEATS = 16
 LEADS = MAX_SEATS
-"""Row of ``totals`` with the sum of all leads, positive or negative, and their number."""
+"""Row of ``totals`` with the sum of all leads, positive or negative, their number, and that of all decisions."""
+DECISIONS = 2
+"""Column of the row LEADS with the number of decisions that were played on sampled tables."""
 MAX_PATH = 64
 """Decisions of an iteration whose statistics are kept."""
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ridotto.bots.search.desk import EXPLORATION, FORESIGHT, MAX_PATH, REDUCTION, TEMPERATURE, WATCHES
+from ridotto.bots.search.desk import DECISIONS, EXPLORATION, FORESIGHT, LEADS, MAX_PATH, REDUCTION, TEMPERATURE, WATCHES
 from ridotto.bots.search.tree import SUMS, UTILITY, edge_key, enter, has_room, mix, place_of, root_key
 from ridotto.engine.game import CHANCE
 from ridotto.engine.jit import rule
@@ -119,6 +119,7 @@ def _descend(
                 break
             action = leaf.guess(box, tables, actor, n, rng, knobs, desk.legal[0], desk.quiet)
         rules.apply(box, tables[1], actor, action, desk.quiet)
+        desk.totals[LEADS, DECISIONS] += 1.0
         _note(players, mask, actor, action, secret[action], knobs, desk)
     return length
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ridotto.bots.learned.network import CHANCE as LOGIT
 from ridotto.bots.learned.network import REST, chances, forward
-from ridotto.bots.search.desk import CANDIDATES, DEPTH, GUIDED, LEADS, MARGIN_SHARE
+from ridotto.bots.search.desk import CANDIDATES, DECISIONS, DEPTH, GUIDED, LEADS, MARGIN_SHARE
 from ridotto.bots.search.tree import MARGIN, POINTS, UTILITY, WIN
 from ridotto.engine.game import CHANCE
 from ridotto.engine.jit import rule
@@ -54,6 +54,7 @@ def finish(box: Any, tables: Any, players: Any, rng: Any, knobs: Any, desk: Any)
             action = guess(box, tables, actor, n, rng, knobs, desk.legal[0], desk.quiet)
             rules.apply(box, tables[1], actor, action, desk.quiet)
             left -= 1.0
+            desk.totals[LEADS, DECISIONS] += 1.0
         mask = rules.actors(box, tables[1])
     rules.scores(box, tables[1], desk.scores)
     if mask == 0:

@@ -12,7 +12,7 @@ import numpy as np
 
 from ridotto.bots.learned import network
 from ridotto.bots.learned.network import load_network
-from ridotto.bots.search.desk import new_desk, new_tables
+from ridotto.bots.search.desk import DECISIONS, LEADS, new_desk, new_tables
 from ridotto.bots.search.plan import Plan
 from ridotto.bots.search.tree import MARGIN, POINTS, SUMS, UTILITY, WIN, Tree, mix, root_key
 from ridotto.engine.game import Game
@@ -52,6 +52,8 @@ class Found:
     candidates: tuple[Candidate, ...]
     """Whole moves that were tried, best first."""
     iterations: int
+    decisions: int
+    """Decisions that were played on sampled tables."""
     win: tuple[float, ...]
     """Expected share of first place of every seat."""
     points: tuple[float, ...]
@@ -130,6 +132,7 @@ def _found(view: View, growths: list[_Growth], begin: Actions, done: int) -> Fou
     return Found(
         tuple(candidates),
         done,
+        round(totals[LEADS, DECISIONS] * done),
         tuple(float(totals[seat, WIN]) for seat in seats),
         tuple(float(totals[seat, POINTS]) for seat in seats),
     )
