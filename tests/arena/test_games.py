@@ -77,7 +77,7 @@ def test_points_and_ranks_are_those_of_the_match(monkeypatch: pytest.MonkeyPatch
 
 
 def test_an_interrupted_tournament_goes_on_to_the_same_file(tmp_path: Path) -> None:
-    what = tournament("greedy", "random", "search:iterations=4", seed=2)
+    what = tournament("greedy", "random", players=3, seed=2)
     whole = played(what, 3, tmp_path / "whole.jsonl", Here())
     assert len(whole) == 3 * 6
     path = tmp_path / "parts.jsonl"
@@ -109,7 +109,7 @@ def test_deals_can_be_added(tmp_path: Path) -> None:
 
 @pytest.mark.process
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
-    what = tournament("greedy", "search:iterations=4", players=3)
+    what = tournament("greedy", "random", players=3)
     alone = played(what, 2, tmp_path / "alone.jsonl", Here())
     with open_pool(2, None) as pool:
         assert isinstance(pool, Processes)
