@@ -23,7 +23,7 @@ hint-thinking = Das Haus denkt darüber nach …
 hint-title = Das Haus schlägt vor
 # $win: ein Prozentsatz; $points: ein Punktestand
 hint-gain = Damit zu erwarten: { $win } Siegchance, Endstand { $points }.
-hint-noted = In der Aufzeichnung der Partie steht, dass du gefragt hast.
+hint-noted = Das steht dann in der Aufzeichnung.
 hint-close = Tipp schließen
 log-hint = { $name } hat um einen Tipp gebeten.
 help-key-hint = fragt das Haus, was es spielen würde; das steht dann in der Aufzeichnung

@@ -23,7 +23,7 @@ hint-thinking = The house thinks about it …
 hint-title = The house suggests
 # $win: a percentage; $points: a score
 hint-gain = Expected with it: { $win } to win, a final score of { $points }.
-hint-noted = It is noted in the record of the game that you have asked.
+hint-noted = This is noted in the record.
 hint-close = Close the hint
 log-hint = { $name } asked for a hint.
 help-key-hint = asks the house what it would play; that is noted in the record

@@ -23,7 +23,7 @@ hint-thinking = La casa ci sta pensando …
 hint-title = La casa suggerisce
 # $win: una percentuale; $points: un punteggio
 hint-gain = Così ci si può aspettare: { $win } di vittoria, punteggio finale { $points }.
-hint-noted = Nella registrazione della partita resta scritto che hai chiesto.
+hint-noted = Resta scritto nella registrazione.
 hint-close = Chiudi il suggerimento
 log-hint = { $name } ha chiesto un suggerimento.
 help-key-hint = chiede alla casa che cosa giocherebbe; resta scritto nella registrazione
