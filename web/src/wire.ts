@@ -12,7 +12,7 @@ export interface AnalysedDecision {
   played: string
   best: string
   choices: number
-  candidates: WeighedMove[]
+  candidates: Candidate[]
   loss: number
   points_loss: number
   noise: number
@@ -22,13 +22,16 @@ export interface AnalysedDecision {
   scores: number[]
 }
 /**
- * A move that was looked at, and what the seat could expect of it.
+ * A move that could have been made.
  */
-export interface WeighedMove {
+export interface Candidate {
   move: string
   win: number
   points: number
   visits: number
+  events: {
+    [k: string]: any
+  }[]
 }
 /**
  * How a seat has played, and how lucky it was.
@@ -489,6 +492,15 @@ export interface Hint {
   win: number
   points: number
   candidates: WeighedMove[]
+}
+/**
+ * A move that was looked at, and what the seat could expect of it.
+ */
+export interface WeighedMove {
+  move: string
+  win: number
+  points: number
+  visits: number
 }
 export interface HintRequest {
   seat: number

@@ -5,7 +5,7 @@ that every value is an average over all deals that the seat had to reckon with, 
 would have brought: a good decision that ended badly stays a good one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from ridotto.analysis.packing import Packed
@@ -49,6 +49,7 @@ class Value:
 class Weighed:
     """A move that was looked at, with what its seat can expect."""
 
+    actions: Actions
     words: str
     win: float
     points: float
@@ -108,7 +109,7 @@ def analyse_decision(job: Job) -> Decision:
         played=played,
         best=best,
         choices=choices,
-        candidates=_candidates(view, free, {best: before, played: after}),
+        candidates=_candidates(view, free, [(chosen if best != played else job.played, before), (job.played, after)]),
         loss=lost if counts else 0.0,
         points_loss=max(0.0, before.margin - after.margin) if counts else 0.0,
         noise=noise,
@@ -132,16 +133,18 @@ def _noise(one: float, other: float, iterations: int) -> float:
     return DEVIATIONS * sqrt(sum(share * (1 - share) / iterations for share in sure))
 
 
-def _candidates(view: View, free: Found, exact: dict[str, Value]) -> tuple[Weighed, ...]:
+def _candidates(view: View, free: Found, exact: list[tuple[Actions, Value]]) -> tuple[Weighed, ...]:
     """The best move, then the others that the search looked at most, the played one at the latest in the last place."""
-    found = {words: Weighed(words, value.win[view.seat], value.points[view.seat], 0) for words, value in exact.items()}
+    found: dict[str, Weighed] = {}
+    for actions, value in exact:
+        words = _words(view, actions)
+        found[words] = Weighed(actions, words, value.win[view.seat], value.points[view.seat], 0)
     for each in free.candidates:
         words = _words(view, each.actions)
-        if words in exact:
-            value = exact[words]
-            found[words] = Weighed(words, value.win[view.seat], value.points[view.seat], each.visits)
+        if words in found:
+            found[words] = replace(found[words], visits=max(found[words].visits, each.visits))
         elif len(found) < MOST_CANDIDATES:
-            found[words] = Weighed(words, each.win, each.points, each.visits)
+            found[words] = Weighed(each.actions, words, each.win, each.points, each.visits)
     best, *others = found.values()
     return best, *sorted(others, key=lambda each: -each.visits)
 

@@ -1,12 +1,13 @@
 """The analysis of a finished game: its decisions as jobs, and what their answers add up to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ridotto.analysis.decisions import MARKS, Decision, Job, Value
+from ridotto.analysis.lines import dry_run, go_on
 from ridotto.analysis.luck import seat_report, shares
 from ridotto.analysis.packing import Packed
-from ridotto.analysis.schema import FORMAT, AnalysedDecision, Analysis, Expected
+from ridotto.analysis.schema import FORMAT, AnalysedDecision, Analysis, Candidate, Expected
 from ridotto.analysis.turning import Moment, turning_points
 from ridotto.engine import record
 from ridotto.engine.errors import BadRecord
@@ -34,12 +35,10 @@ def jobs(found: Json, iterations: int | None = None, seed: object = 0) -> list[J
     match = record.start(found)
     decisions = []
     for move, entry in enumerate(played.log):
-        if entry.seat is None:
-            match.chance_fixed(entry.outcome or ())
-            continue
-        sight = Packed.of(match.view(entry.seat))
-        decisions.append(Job(move, sight, entry.actions, iterations, str(seed)))
-        match.play(entry.seat, *entry.actions)
+        if entry.seat is not None:
+            sight = Packed.of(match.view(entry.seat))
+            decisions.append(Job(move, sight, entry.actions, iterations, str(seed)))
+        go_on(match, entry)
     return decisions
 
 
@@ -50,7 +49,6 @@ def assemble(found: Json, decisions: Sequence[Decision], iterations: int, seed: 
     """
     played = _finished(found)
     ordered = sorted(decisions, key=lambda each: each.move)
-    _, trace = record.replay(found)
     start, moments = _course(played, ordered)
     _, ranks, _ = played.result()
     ends = shares(ranks or [])
@@ -62,7 +60,7 @@ def assemble(found: Json, decisions: Sequence[Decision], iterations: int, seed: 
         "iterations": iterations,
         "seed": str(seed),
         "start": start,
-        "decisions": [_told(each, trace[each.decision.move]["scores"]) for each in moments],
+        "decisions": list(_told(found, played, moments)),
         "turning_points": turning_points(found, played, moments),
         "seats": [seat_report(ordered, seat, start["win"][seat], end) for seat, end in enumerate(ends)],
     }
@@ -103,26 +101,39 @@ def _expected(value: Value) -> Expected:
     return {"win": list(value.win), "points": list(value.points)}
 
 
-def _told(moment: Moment, scores: list[float]) -> AnalysedDecision:
-    decision = moment.decision
-    return {
-        "move": decision.move,
-        "seat": decision.seat,
-        "played": decision.played,
-        "best": decision.best,
-        "choices": decision.choices,
-        "candidates": [
-            {"move": each.words, "win": each.win, "points": each.points, "visits": each.visits}
+def _told(found: Json, played: Match, moments: Sequence[Moment]) -> Iterator[AnalysedDecision]:
+    """Every decision, with what the table itself tells."""
+    match = record.start(found)
+    for moment in moments:
+        decision = moment.decision
+        for entry in played.log[len(match.log) : decision.move]:
+            go_on(match, entry)
+        candidates: list[Candidate] = [
+            {
+                "move": each.words,
+                "win": each.win,
+                "points": each.points,
+                "visits": each.visits,
+                "events": dry_run(match, decision.seat, each.actions),
+            }
             for each in decision.candidates
-        ],
-        "loss": decision.loss,
-        "points_loss": decision.points_loss,
-        "noise": decision.noise,
-        "mark": decision.mark,
-        "win": moment.after["win"],
-        "points": moment.after["points"],
-        "scores": scores,
-    }
+        ]
+        go_on(match, played.log[decision.move])
+        yield {
+            "move": decision.move,
+            "seat": decision.seat,
+            "played": decision.played,
+            "best": decision.best,
+            "choices": decision.choices,
+            "candidates": candidates,
+            "loss": decision.loss,
+            "points_loss": decision.points_loss,
+            "noise": decision.noise,
+            "mark": decision.mark,
+            "win": moment.after["win"],
+            "points": moment.after["points"],
+            "scores": match.result()[0],
+        }
 
 
 def _rounded(node: Any) -> Any:

@@ -29,6 +29,13 @@ class WeighedMove(TypedDict):
     """How often the search tried it: the more, the surer the values."""
 
 
+class Candidate(WeighedMove):
+    """A move that could have been made."""
+
+    events: list[Json]
+    """What the journal says of a dry run of it on the table as it was."""
+
+
 class AnalysedDecision(TypedDict):
     """One decision of the record."""
 
@@ -39,7 +46,7 @@ class AnalysedDecision(TypedDict):
     best: str
     choices: int
     """How many moves were legal; a decision with one is forced and has no candidates."""
-    candidates: list[WeighedMove]
+    candidates: list[Candidate]
     """The best first, at most five, the played one among them."""
     loss: float
     """Win probability lost against the best move; 0 within the noise."""
@@ -68,7 +75,12 @@ class TurningPoint(TypedDict):
     played: str
     best: str
     played_events: list[Json]
+    """What the journal says of it, and of the moves in ``played_then``."""
+    played_then: list[str]
+    """The seat's next moves, up to the first one that scored; none if the move itself did."""
     best_events: list[Json]
+    """The same of a dry run of the best move on the table as it was."""
+    best_then: list[str]
 
 
 class AnalysedSeat(TypedDict):

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ridotto.analysis.decisions import Decision
+from ridotto.analysis.lines import Line, line_of
 from ridotto.analysis.schema import Expected, TurningPoint
-from ridotto.engine import record
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
 
@@ -40,27 +40,19 @@ def turning_points(found: Json, played: Match, moments: Sequence[Moment]) -> lis
             "swing": each.swing,
             "played": each.decision.played,
             "best": each.decision.best,
-            "played_events": events[each.decision.played],
-            "best_events": events[each.decision.best],
+            "played_events": lines[each.decision.played].events,
+            "played_then": lines[each.decision.played].then,
+            "best_events": lines[each.decision.best].events,
+            "best_then": lines[each.decision.best].then,
         }
-        for each, events in zip(chosen, _tried(found, played, [each.decision for each in chosen]), strict=True)
+        for each, lines in zip(chosen, _tried(found, played, [each.decision for each in chosen]), strict=True)
     ]
 
 
-def _tried(found: Json, played: Match, decisions: Sequence[Decision]) -> Iterator[dict[str, list[Json]]]:
-    """What the journal says of the best and of the played move of each decision, on the table as it really was.
+def _tried(found: Json, played: Match, decisions: Sequence[Decision]) -> Iterator[dict[str, Line]]:
+    """What the journal says of the played and of the best move of each decision, on the table as it really was.
 
     After the game everything may be known; that the best move could not reckon with it is another matter.
     """
-    match = record.start(found)
-    for decision in decisions:
-        for entry in played.log[len(match.log) : decision.move]:
-            if entry.seat is None:
-                match.chance_fixed(entry.outcome or ())
-            else:
-                match.play(entry.seat, *entry.actions)
-        events = {}
-        for words in {decision.played, decision.best}:
-            events[words] = match.events(match.move(decision.seat, words).rows)
-            match.undo()
-        yield events
+    for each in decisions:
+        yield {words: line_of(found, played, each.move, each.seat, words) for words in (each.played, each.best)}

@@ -17,7 +17,7 @@ from ridotto.server.wire import USUAL, Terms
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
-USUAL_BOT = "greedy"
+USUAL_BOT = "skilled"
 """The computer player where nobody has chosen one, and for people who are away."""
 
 
