@@ -8,12 +8,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.house import CHROMIUM_ARGS, chromium, house
-from tests.browser.table import SIZES, context, is_over, open_match, play, set_pace, shown
+from tests.browser.table import SIZES, at_once, context, is_over, open_match, play, set_pace, shown
 from tests.browser.test_great_split import play as play_great_split
 from tests.browser.test_great_split import seated
 from tests.browser.test_intrigo import sit_down
 
 THEMES = ("light", "dark")
+LONG = 180_000
+"""Milliseconds for a whole game of computers, and for its analysis."""
 
 
 def lays_with_a_choice(page: Page) -> bool:
@@ -128,12 +130,35 @@ def take_mille_fiori(browser: Browser, address: str, folder: Path, size: str, th
     tab.close()
 
 
+def take_analysis(browser: Browser, address: str, folder: Path, size: str) -> None:
+    """The analysis of a finished game of three computers, at the decision that has cost most."""
+    tab = context(browser, size)
+    page = tab.new_page()
+    at_once(page)
+    seats = [
+        {"kind": "computer", "name": name, "bot": bot}
+        for name, bot in (("Rosalba", "skilled"), ("Goldoni", "casual"), ("Vivaldi", "novice"))
+    ]
+    body = {"game": "mille-fiori", "edition": "base", "seats": seats}
+    created = tab.request.post(f"{address}/api/matches", data=body).json()
+    page.goto(f"{address}/#/match/{created['id']}")
+    page.get_by_test_id("result-study").click(timeout=LONG)
+    page.get_by_test_id("study-chart").wait_for(timeout=LONG)
+    page.get_by_test_id("study-tab-turns").click()
+    page.get_by_test_id("study-turns").get_by_role("button").nth(1).click()
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(700)
+    page.screenshot(path=folder / f"analysis-{size}.png")
+    tab.close()
+
+
 def main(folder: Path) -> None:
     """Start a house of its own and take every picture."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, house(Path(data)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
         for size in SIZES:
+            take_analysis(browser, address, folder, size)
             for theme in THEMES:
                 take_mille_fiori(browser, address, folder, size, theme)
                 take_masterworks(browser, address, folder, size, theme)

@@ -105,7 +105,7 @@ def fill_older(connection: Connection) -> None:
         seats = [{"name": "Ann", "kind": "human", "bot": None}] * 2
         place = {"game": "mille-fiori", "edition": "base", "options": {}}
         head = replace(deal(name, place, None, seats, "ann"), terms=None)
-        row = {field: value for field, value in vars(head).items() if field != "terms"}
+        row = {field: value for field, value in vars(head).items() if field not in {"terms", "origin"}}
         connection.execute(insert(tables.tables["matches"]).values(**row, over=False))
         match = start(head)
         first = Line.after(head.hash(), 1, "move", 0, match.legal_words(0)[0])

@@ -4,6 +4,102 @@ export type FromBrowser = (Move | Undo | Hurry | Resume | Ping | Ask | Answer | 
 export type ToBrowser = (Hello | Step | Around | Said | Error | Rematch | Pong)
 
 /**
+ * One decision of the record.
+ */
+export interface AnalysedDecision {
+  move: number
+  seat: number
+  played: string
+  best: string
+  choices: number
+  candidates: Candidate[]
+  loss: number
+  points_loss: number
+  noise: number
+  mark: (("inaccuracy" | "mistake" | "blunder") | null)
+  win: number[]
+  points: number[]
+  scores: number[]
+}
+/**
+ * A move that could have been made.
+ */
+export interface Candidate {
+  move: string
+  win: number
+  points: number
+  visits: number
+  events: {
+    [k: string]: any
+  }[]
+}
+/**
+ * How a seat has played, and how lucky it was.
+ */
+export interface AnalysedSeat {
+  seat: number
+  loss: number
+  points_loss: number
+  inaccuracies: number
+  mistakes: number
+  blunders: number
+  accuracy: number
+  luck: number
+  skill: number
+  gifts: number
+}
+/**
+ * A finished game, decision by decision.
+ */
+export interface Analysis {
+  format: string
+  game: string
+  edition: string
+  players: string[]
+  iterations: number
+  seed: string
+  start: Expected
+  decisions: AnalysedDecision[]
+  turning_points: TurningPoint[]
+  seats: AnalysedSeat[]
+}
+/**
+ * What every seat can expect.
+ */
+export interface Expected {
+  win: number[]
+  points: number[]
+}
+/**
+ * A move that decided much, and what the best one would have brought instead.
+ */
+export interface TurningPoint {
+  move: number
+  seat: number
+  loss: number
+  points_loss: number
+  swing: number
+  played: string
+  best: string
+  played_events: {
+    [k: string]: any
+  }[]
+  played_then: string[]
+  best_events: {
+    [k: string]: any
+  }[]
+  best_then: string[]
+}
+/**
+ * How things stand with the analysis of a match that is over.
+ */
+export interface AnalysisProgress {
+  state: ("none" | "queued" | "running" | "done" | "failed")
+  done: number
+  all: number
+  analysis: (Analysis | null)
+}
+/**
  * Answer what somebody has asked for; who has asked withdraws it with ``agree = false``.
  */
 export interface Answer {
@@ -51,6 +147,14 @@ export interface Ask {
   seat: number
   what: ("undo" | "pause" | "takeover")
   of?: (number | null)
+}
+/**
+ * Play on from a position of a match that is over.
+ */
+export interface BranchRequest {
+  moves: number
+  seat: number
+  bot?: (string | null)
 }
 /**
  * How long people may think. Computers have no clock.
@@ -337,6 +441,8 @@ export interface Hello {
   seed_hash: string
   seats: SeatInfo[]
   yours: number[]
+  hints: boolean
+  origin: (Origin | null)
   seq: number
   log: LogEntry[]
 }
@@ -354,15 +460,22 @@ export interface SeatInfo {
   bot: (string | null)
 }
 /**
+ * Where a match comes from that was played on from another one.
+ */
+export interface Origin {
+  match: string
+  moves: number
+}
+/**
  * One entry of the log.
  * 
  * A move (words are null where they are secret), the start, a take-back, or what people have settled among
  * themselves: somebody asks for something, agrees or declines; the computer takes a seat over, its person returns; the
- * game is paused and goes on.
+ * game is paused and goes on. A ``hint`` was given to a seat.
  */
 export interface LogEntry {
   seq: number
-  kind: ("start" | "move" | "undo" | "ask" | "agree" | "decline" | "takeover" | "return" | "pause" | "go-on" | "excuse")
+  kind: ("start" | "move" | "undo" | "ask" | "agree" | "decline" | "takeover" | "return" | "pause" | "go-on" | "excuse" | "hint")
   seat: (number | null)
   move: (string | null)
   events: {
@@ -370,6 +483,28 @@ export interface LogEntry {
   }[]
   what: (("undo" | "pause" | "takeover") | null)
   of: (number | null)
+}
+/**
+ * What a seat could do best.
+ */
+export interface Hint {
+  move: string
+  win: number
+  points: number
+  candidates: WeighedMove[]
+}
+/**
+ * A move that was looked at, and what the seat could expect of it.
+ */
+export interface WeighedMove {
+  move: string
+  win: number
+  points: number
+  visits: number
+}
+export interface HintRequest {
+  seat: number
+  seq: number
 }
 /**
  * One Arcade card of the ring, clockwise from the Palace Door, with its token.

@@ -6,6 +6,8 @@ from typing import Annotated
 import typer
 
 from ridotto import __version__
+from ridotto.cli.arena import arena
+from ridotto.cli.arena import arena
 from ridotto.cli.bench import bench
 
 app = typer.Typer(
@@ -17,6 +19,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(bench, name="bench")
+app.add_typer(arena, name="arena")
+app.add_typer(arena, name="arena")
 
 Game = Annotated[str, typer.Argument(help="The game, for example mille-fiori.", show_default=False)]
 Edition = Annotated[
@@ -140,6 +144,30 @@ def replay(
     from ridotto.cli.replay import run
 
     run(file, as_json, trace, legal)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.", show_default=False)],
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            min=10,
+            max=1_000_000,
+            help="Games played ahead for each value: more are surer and slower.",
+            show_default="so many that it takes less than a minute",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal analyses.")] = 0,
+    as_json: AsJson = False,
+    out: Annotated[
+        Path | None, typer.Option(help="File to write the analysis to, as JSON.", show_default=False)
+    ] = None,
+) -> None:
+    """Explain a recorded game: the best move of every decision, what errors cost, where it turned, what was luck."""
+    from ridotto.cli.analyse import run
+
+    run(file, iterations, seed, as_json, out)
 
 
 @app.command()

@@ -8,6 +8,7 @@ those of the engine and those of the game (the folder that holds its ``box.toml`
 import hashlib
 import os
 import tempfile
+import threading
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +20,9 @@ from platformdirs import user_cache_path
 JIT = os.environ.get("RIDOTTO_JIT", "1") != "0"
 
 ENGINE = Path(__file__).parent
+_setting = threading.Lock()
+"""Numba's setting is that of the whole process, and rules may be loaded by several threads at once."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -76,12 +80,13 @@ def rule(function: F) -> F:
 
     numba: Any = numba_module  # its stubs know neither the setting nor compiled functions as functions
     folders = function.__globals__.get("SOURCES") or (source_folder(Path(function.__code__.co_filename)),)
-    previous = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(*folders))
-    try:
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    finally:
-        numba.config.CACHE_DIR = previous
+    with _setting:
+        previous = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(*folders))
+        try:
+            compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        finally:
+            numba.config.CACHE_DIR = previous
     return compiled
 
 

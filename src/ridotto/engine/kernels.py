@@ -31,21 +31,21 @@ _view = rules.view  # Numba takes ``anything.view(..)`` for the method of NumPy'
 
 
 if hasattr(rules, "completes"):
-    _completes = rules.completes
+    completes_move = rules.completes
 else:
 
     @rule
-    def _completes(box: Any, table: Any, action: Any) -> Any:
+    def completes_move(box: Any, table: Any, action: Any) -> Any:
         """Every action is a move."""
         return True
 
 
 if hasattr(rules, "outlook"):
-    _outlook = rules.outlook
+    outlook_of = rules.outlook
 else:
 
     @rule
-    def _outlook(box: Any, table: Any, seat: Any) -> Any:
+    def outlook_of(box: Any, table: Any, seat: Any) -> Any:
         """What a greedy player counts: the score."""
         scores = np.zeros(MAX_SEATS, np.float64)
         rules.scores(box, table, scores)
@@ -185,7 +185,7 @@ def step(box: Any, tables: Any, seats: Any, actions: Any, outcome: Any) -> None:
 @rule
 def completes(box: Any, tables: Any, i: Any, action: Any) -> Any:
     """Whether a legal action ends the move that it belongs to."""
-    return _completes(box, tables[i], action)
+    return completes_move(box, tables[i], action)
 
 
 @rule
@@ -206,11 +206,11 @@ def _finish_best(box: Any, tables: Any, i: Any, seat: Any, action: Any, legal: A
             continue
         branches[depth, 0] = at + 1
         tried = action if depth == i else np.int64(legal[depth, at])
-        ends = _completes(box, tables[depth], tried)
+        ends = completes_move(box, tables[depth], tried)
         tables[depth + 1] = tables[depth]
         rules.apply(box, tables[depth + 1], seat, tried, quiet)
         if ends:
-            best = max(best, _outlook(box, tables[depth + 1], seat))
+            best = max(best, outlook_of(box, tables[depth + 1], seat))
         else:
             depth += 1
             branches[depth, 0] = 0
@@ -227,12 +227,42 @@ def _best_next_gain(
         random_step(box, tables[i], rng, legal[i], outcome, quiet)
     if rules.over(box, tables[i]):
         return 0.0
-    before = _outlook(box, tables[i], seat)
+    before = outlook_of(box, tables[i], seat)
     n = rules.legal(box, tables[i], seat, legal[i])
     best = -1e9
     for k in range(n):
         best = max(best, _finish_best(box, tables, i, seat, np.int64(legal[i, k]), legal, branches, quiet) - before)
     return best
+
+
+@rule
+def gains_at(
+    box: Any,
+    tables: Any,
+    i: Any,
+    seat: Any,
+    rng: Any,
+    n: Any,
+    actions: Any,
+    gains: Any,
+    legal: Any,
+    branches: Any,
+    outcome: Any,
+    quiet: Any,
+) -> None:
+    """The gains of the ``n`` first legal ``actions`` of ``seat`` on the whole table ``i`` into ``gains`` (float64).
+
+    As ``greedy`` counts them. Tables, rows of ``legal`` and of ``branches`` from ``i + 1`` on are room.
+    """
+    before = outlook_of(box, tables[i], seat)
+    for k in range(n):
+        action = np.int64(actions[k])  # all numbers of tables and actions of one type: the rules are inlined once
+        gain = _finish_best(box, tables, i, seat, action, legal, branches, quiet) - before
+        if gain == 0.0 and completes_move(box, tables[i], action):
+            tables[i + 1] = tables[i]
+            rules.apply(box, tables[i + 1], seat, action, quiet)
+            gain = _best_next_gain(box, tables, i + 1, seat, rng, legal, branches, outcome, quiet)
+        gains[k] = gain
 
 
 @rule
@@ -248,20 +278,14 @@ def greedy(box: Any, tables: Any, seat: Any, rng: Any, samples: Any, actions: An
     branches = np.empty((GREEDY_ROOM, 2), np.int64)
     outcome = np.empty(MAX_OUTCOME, np.int16)
     quiet = np.empty((0, WIDTH), np.int16)
-    first = np.int64(1)  # as all numbers of tables and actions here: of one type, so that the rules are inlined once
+    once = np.empty(MAX_LEGAL, np.float64)
     n = rules.legal(box, tables[0], seat, actions)
     for k in range(n):
         gains[k] = 0.0
     for _ in range(samples):
         tables[1] = tables[0]
         rules.sample(box, tables[1], seat, rng)
-        before = _outlook(box, tables[1], seat)
+        gains_at(box, tables, np.int64(1), seat, rng, n, actions, once, legal, branches, outcome, quiet)
         for k in range(n):
-            action = np.int64(actions[k])
-            gain = _finish_best(box, tables, first, seat, action, legal, branches, quiet) - before
-            if gain == 0.0 and _completes(box, tables[1], action):
-                tables[2] = tables[1]
-                rules.apply(box, tables[2], seat, action, quiet)
-                gain = _best_next_gain(box, tables, first + 1, seat, rng, legal, branches, outcome, quiet)
-            gains[k] += gain / samples
+            gains[k] += once[k] / samples
     return n

@@ -31,21 +31,26 @@ def warm(game: Game) -> None:
         actions, gains = np.empty(game.max_legal, np.int16), np.empty(game.max_legal, np.float64)
         load_kernels(game).greedy(box.record, tables, view.seat, new_rng("warm"), 1, actions, gains)
         match.play(view.seat, *match.moves(view.seat)[0])
+    mark(game)
+
+
+def is_cached(game: Game, *others: Path) -> bool:
+    """``warm`` would find everything in the cache and take a moment only; so would what ``mark`` was told of."""
+    return not JIT or _stamp(game, *others).exists()
+
+
+def mark(game: Game, *others: Path) -> None:
+    """Note that everything of the game that is compiled with the sources in ``others`` is in the cache."""
     if JIT:
-        _stamp(game).touch()
+        _stamp(game, *others).touch()
 
 
-def is_cached(game: Game) -> bool:
-    """``warm`` would find everything in the cache and take a moment only."""
-    return not JIT or _stamp(game).exists()
-
-
-def _stamp(game: Game) -> Path:
+def _stamp(game: Game, *others: Path) -> Path:
     """A file whose name tells what Numba looks at before it takes a function from the cache."""
     import numba
 
     found = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for _, path in sources(game.folder):
+    for _, path in sources(game.folder, *others):
         stat = path.stat()
         found.update(f"{path} {stat.st_mtime_ns} {stat.st_size}".encode())
-    return cache_folder(game.folder) / f"ready-{found.hexdigest()[:16]}"
+    return cache_folder(game.folder, *others) / f"ready-{found.hexdigest()[:16]}"

@@ -16,7 +16,7 @@ from ridotto.engine.errors import BadRecord
 from ridotto.server.store import Line
 
 What = Literal["undo", "pause", "takeover"]
-TALK = frozenset({"ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"})
+TALK = frozenset({"ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse", "hint"})
 """Kinds of entries that leave the position of the game as it is."""
 PASSING = frozenset({"ask", "agree", "decline", "excuse"})
 """Of these, the ones that are of no interest afterwards."""

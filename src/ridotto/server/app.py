@@ -22,6 +22,7 @@ from ridotto.server.logs import AccessLog
 from ridotto.server.passing import Passes, passing
 from ridotto.server.routes import api
 from ridotto.server.settings import Settings
+from ridotto.server.studying import Study, studying
 
 
 def prepare_folder(settings: Settings) -> str:
@@ -55,8 +56,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.house = house
         app.state.foyer = Foyer(house)
         app.state.passes = Passes(house, secret)
+        study = app.state.study = Study(house)
         await house.open()
+        study.open()
         yield
+        await study.close()
         await house.close()
 
     app = FastAPI(
@@ -74,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api)
     app.include_router(invitations)
     app.include_router(passing)
+    app.include_router(studying)
     app.include_router(health)
     pages.install(app, chosen.page_dir)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

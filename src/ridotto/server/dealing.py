@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from ridotto.bots import bot_names
+from ridotto.engine.errors import name_among
 from ridotto.engine.game import Json, find_game
 from ridotto.engine.match import Match, is_name
 from ridotto.server.chain import box_hash
@@ -15,6 +17,8 @@ from ridotto.server.wire import USUAL, Terms
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
+USUAL_BOT = "skilled"
+"""The computer player where nobody has chosen one, and for people who are away."""
 
 
 def new_id() -> str:
@@ -37,6 +41,14 @@ def named(name: str) -> str:
     if not is_name(name.strip()):
         raise BadName(name)
     return name.strip()
+
+
+def bot_named(name: str | None) -> str:
+    """The name of a computer player, the usual one for None; UnknownName unless it is one of those offered.
+
+    Others that can be named (a search with a budget of one's own) are not for callers of a server.
+    """
+    return name_among("bot", name or USUAL_BOT, bot_names())
 
 
 def deal(

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from ridotto.analysis.schema import Analysis, WeighedMove
 from ridotto.server.wire import USUAL, Name, Strict, Terms
 
 
@@ -40,7 +41,7 @@ class SeatRequest(Strict):
     kind: Literal["human", "computer"]
     name: Name
     bot: str | None = None
-    """Name of a bot for a computer seat (``greedy`` if left out)."""
+    """Name of a bot for a computer seat, one of those of ``GameInfo``."""
 
 
 class MatchRequest(Strict):
@@ -65,6 +66,47 @@ class MatchSummary(BaseModel):
     over: bool
     created: str
     """ISO 8601, UTC."""
+
+
+class AnalysisProgress(BaseModel):
+    """How things stand with the analysis of a match that is over."""
+
+    state: Literal["none", "queued", "running", "done", "failed"]
+    done: int
+    """Decisions that have been analysed."""
+    all: int
+    """Decisions in all; 0 as long as that is not known."""
+    analysis: Analysis | None
+    """Once it is done."""
+
+
+class BranchRequest(Strict):
+    """Play on from a position of a match that is over."""
+
+    moves: Annotated[int, Field(ge=0)]
+    """So many entries of the record's moves come first."""
+    seat: int
+    """The seat of this browser."""
+    bot: str | None = None
+    """The computer player of all other seats, one of those of ``GameInfo``."""
+
+
+class HintRequest(Strict):
+    seat: int
+    seq: int
+    """The last sequence number that the browser has seen."""
+
+
+class Hint(BaseModel):
+    """What a seat could do best."""
+
+    move: str
+    win: float
+    """Expected share of the first place."""
+    points: float
+    """Expected final score."""
+    candidates: list[WeighedMove]
+    """The best first."""
 
 
 class SeatOffer(Strict):

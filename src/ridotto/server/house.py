@@ -10,14 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from ridotto.bots import find_bot
+from ridotto.bots.warm import is_cached, warm
 from ridotto.engine.errors import BadRecord, RidottoError
 from ridotto.engine.game import Game, Json, games
 from ridotto.engine.jit import JIT
-from ridotto.engine.warm import is_cached, warm
 from ridotto.server.browsers import Browsers
 from ridotto.server.database import Database
-from ridotto.server.dealing import deal, milliseconds, named, new_id
+from ridotto.server.dealing import bot_named, deal, milliseconds, named, new_id
 from ridotto.server.faults import NotAllowed, NotReady, OtherRules, Refused, StoreFault, TableFault, Taken, TooMany
 from ridotto.server.forms import MatchRequest, SeatRequest
 from ridotto.server.limits import Buckets, Limits
@@ -347,4 +346,4 @@ def seat_info(seat: SeatRequest) -> Json:
         if seat.bot is not None:
             raise RidottoError(f"Seat of {seat.name!r}: a person needs no bot; leave it out or seat a computer.")
         return {"name": name, "kind": "human", "bot": None}
-    return {"name": name, "kind": "computer", "bot": find_bot(seat.bot or "greedy").name}
+    return {"name": name, "kind": "computer", "bot": bot_named(seat.bot)}

@@ -108,7 +108,23 @@ class LiveMatch:
     def record(self) -> Json:
         """The record of the match with the seed of its chance, which tells all that is hidden."""
         seed = self.head.seed
-        return {**record.to_record(self.match), fair.SEED: seed, fair.SEED_HASH: fair.seed_hash(seed)}
+        found = {**record.to_record(self.match), fair.SEED: seed, fair.SEED_HASH: fair.seed_hash(seed)}
+        if self.head.origin is not None:
+            found[fair.ORIGIN] = self.head.origin
+        if hints := self.hints():
+            found["hints"] = hints
+        return found
+
+    def hints(self) -> list[Json]:
+        """Who was given a hint before which entry of the record's moves."""
+        found: list[Json] = []
+        moves = 0
+        for note in self.log:
+            if note.kind == "move":
+                moves += 1
+            elif note.kind == "hint":
+                found.append({"move": moves, "seat": note.seat})
+        return found
 
     def advance(self, line: Line) -> Position:
         """Apply an entry that is stored already and must be legal; ``keep`` then makes the position the newest one."""

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from ridotto.bots import find_bot
 from ridotto.engine.game import Json
-from ridotto.server.dealing import named
+from ridotto.server.dealing import bot_named, named
 from ridotto.server.faults import NotAllowed, TableFault
 from ridotto.server.forms import Invitation, InvitedSeat, OpenTable, SeatOffer
 from ridotto.server.store import Waiting
@@ -29,7 +28,7 @@ def _person(name: str, browser: str) -> Json:
 
 
 def _computer(name: str, bot: str | None) -> Json:
-    return {"kind": "computer", "name": named(name), "bot": find_bot(bot or "greedy").name, "browser": None}
+    return {"kind": "computer", "name": named(name), "bot": bot_named(bot), "browser": None}
 
 
 def _seats(waiting: Waiting, seat: int) -> list[Json]:

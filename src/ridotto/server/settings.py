@@ -38,6 +38,18 @@ class Settings:
     """Time after which the computer plays for somebody who is away and must decide, where the table wants it so."""
     computers: int = 1
     """Processes in which computer players think; 0: in this one."""
+    analysis_iterations: int | None = None
+    """Games played ahead for each value of an analysis; None: so many that it takes less than a minute."""
+    analyses_waiting: int = 30
+    """Analyses that may wait for their turn."""
+    analyses_burst: int = 10
+    analyses_per_second: float = 1 / 60
+    """Analyses that may be asked for from one address."""
+    hint_seconds: float = 1.2
+    """Time in which a hint is thought of."""
+    hints_burst: int = 10
+    hints_per_second: float = 0.2
+    """Hints that one browser may ask for in a match."""
     messages_burst: int = 200
     messages_per_second: float = 50
     """Messages that one browser may send to a match."""

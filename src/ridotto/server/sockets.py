@@ -29,6 +29,7 @@ from ridotto.server.wire import (
     Hurry,
     Message,
     Move,
+    Origin,
     Ping,
     Pong,
     Rematch,
@@ -301,6 +302,8 @@ def hello(live: LiveMatch, seats: list[int]) -> Hello:
         seed_hash=seed_hash(live.head.seed),
         seats=[SeatInfo(**seat) for seat in live.head.seats],
         yours=seats,
+        hints=bool(seats) and len(live.agreement.people) == 1,
+        origin=None if live.head.origin is None else Origin(**live.head.origin),
         seq=live.seq,
         log=[note.shown_to(seats) for note in live.log],
     )

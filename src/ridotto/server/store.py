@@ -21,7 +21,9 @@ from ridotto.server.metrics import Metrics
 from ridotto.server.tables import alive, entries, invitations, matches, said, seats
 from ridotto.server.wire import Said
 
-Kind = Literal["move", "chance", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"]
+Kind = Literal[
+    "move", "chance", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse", "hint"
+]
 TABLE, SAID, SEATS = "table ", "said ", "seats "
 """What servers tell each other: that a waiting table is another one, that somebody has said something in a match or has
 passed on a seat. The id of a match says that its log has grown, and the new entries follow it if they are short."""
@@ -49,10 +51,13 @@ class Head:
     created: str
     terms: Json | None = None
     """``wire.Terms``; None for a match of an older release."""
+    origin: Json | None = None
+    """The match that this one was played on from (``branching.origin_of``)."""
 
     def hash(self) -> str:
         """Where the chain of the log begins."""
-        return beginning({name: value for name, value in vars(self).items() if name != "terms" or value is not None})
+        later = {"terms", "origin"}  # without them, matches of older releases keep their hash
+        return beginning({name: value for name, value in vars(self).items() if name not in later or value is not None})
 
 
 @dataclass(frozen=True)
@@ -127,6 +132,13 @@ class Store:
             await self._create(connection, head, owners, previous)
             if previous is not None:
                 await self.database.tell(connection, previous)
+
+    async def branch(self, head: Head, owners: Mapping[int, str], lines: Sequence[Line]) -> None:
+        """A new match that begins with a log."""
+        async with self.database.writing() as connection:
+            await self._create(connection, head, owners, None)
+            if lines:
+                await connection.execute(insert(entries), [{"match_id": head.id, **vars(line)} for line in lines])
 
     async def begin(self, head: Head, owners: Mapping[int, str], waiting: Waiting) -> bool:
         """The match of a waiting table, and the table as begun; False, and nothing kept, if others have changed it."""

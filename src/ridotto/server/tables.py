@@ -20,6 +20,7 @@ matches = Table(
     Column("creator", String(64), nullable=False),
     Column("created", String(32), nullable=False),
     Column("terms", JSON(none_as_null=True)),
+    Column("origin", JSON(none_as_null=True)),
     Column("over", Boolean, nullable=False),
     Column("previous", String(32)),
     Index("matches_creator", "creator"),
@@ -79,3 +80,19 @@ invitations = Table(
     Column("created", String(32), nullable=False),
     Index("invitations_host", "host"),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String(64), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("server", String(32)),
+    Column("tries", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Index("analyses_state", "state", "at"),
+)
+"""Analyses of matches that are over: asked for, being made, and finished."""

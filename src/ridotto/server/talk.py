@@ -7,14 +7,13 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from ridotto.server.agreement import Asked, What
+from ridotto.server.dealing import USUAL_BOT
 from ridotto.server.faults import Refused
 from ridotto.server.live import LiveMatch
 from ridotto.server.store import Kind
 
 Planned = tuple[Kind, int | None, str]
 """Kind, seat and words of an entry."""
-SUBSTITUTE = "greedy"
-"""The bot that plays for people who are away."""
 
 
 def ask(
@@ -107,7 +106,7 @@ def by_the_house(
         return [("decline", None, str(asked.seq))]
     if asked is not None and live.agreement.granted(asked, gone):
         return _granted(asked)
-    return [("takeover", seat, SUBSTITUTE) for seat in sorted(set(late) & live.people)]
+    return [("takeover", seat, USUAL_BOT) for seat in sorted(set(late) & live.people)]
 
 
 def excuse(live: LiveMatch, closed: tuple[int, int]) -> list[Planned]:
@@ -123,7 +122,7 @@ def _granted(asked: Asked) -> list[Planned]:
         return [("undo", asked.by, str(asked.of))]
     if asked.what == "pause":
         return [("pause", asked.by, "")]
-    return [("takeover", asked.of, SUBSTITUTE)]
+    return [("takeover", asked.of, USUAL_BOT)]
 
 
 def _must_play(live: LiveMatch, seat: int) -> None:

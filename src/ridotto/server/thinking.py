@@ -1,7 +1,6 @@
 """Where computer players think: in processes of their own, so that people never wait for them."""
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -10,18 +9,14 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 from multiprocessing.connection import wait
 
-import numpy as np
-
+from ridotto.analysis.packing import Packed
 from ridotto.bots import choose_move, find_bot
+from ridotto.bots.warm import warm
 from ridotto.engine.compound import words_of
-from ridotto.engine.game import Box, find_game
-from ridotto.engine.jit import as_records
+from ridotto.engine.game import find_game
 from ridotto.engine.rng import new_rng, seed_state
-from ridotto.engine.view import View
-from ridotto.engine.warm import warm
 from ridotto.server.faults import Refused
 from ridotto.server.live import LiveMatch
 from ridotto.server.positions import Position
@@ -31,13 +26,9 @@ THREADS = 2
 
 @dataclass(frozen=True)
 class Task:
-    """What a bot is given: its view as bytes and what the box is made of. Never the table, never the seed."""
+    """What a bot is given: its view, never the table, never the seed."""
 
-    game: str
-    box: str
-    """``edition``, ``options`` and ``changes`` as JSON."""
-    view: bytes
-    seat: int
+    sight: Packed
     bot: str
     chance: int
     """The state of the bot's own generator."""
@@ -45,26 +36,16 @@ class Task:
 
 def task_of(live: LiveMatch, position: Position, seat: int) -> Task:
     """The decision of a computer seat; its randomness is the same after a restart."""
-    head = live.head
-    box = json.dumps([head.edition, head.options, head.changes])
-    chance = int(seed_state(head.seed, "bot", seat, position.seq))
-    return Task(head.game, box, position.view(seat).records.tobytes(), seat, live.bot_of(seat), chance)
-
-
-@lru_cache(maxsize=64)
-def _box(game: str, text: str) -> Box:
-    edition, options, changes = json.loads(text)
-    return find_game(game).load_box(edition, options, None if changes is None else {"name": edition, **changes})
+    chance = int(seed_state(live.head.seed, "bot", seat, position.seq))
+    return Task(Packed.of(position.view(seat)), live.bot_of(seat), chance)
 
 
 def decide(task: Task) -> str:
     """The move of a computer seat in words."""
-    game = find_game(task.game)
-    records = as_records(np.frombuffer(task.view, game.table_dtype).copy())
-    view = View(game, _box(task.game, task.box), task.seat, records)
+    view = task.sight.view()
     rng = new_rng()
     rng[0] = task.chance
-    return words_of(game, view.box, records[0], task.seat, choose_move(find_bot(task.bot), view, rng))
+    return words_of(view.game, view.box, view.records[0], view.seat, choose_move(find_bot(task.bot), view, rng))
 
 
 class Thinkers:
@@ -78,7 +59,7 @@ class Thinkers:
         if not self._processes:
             return ThreadPoolExecutor(THREADS, "thinking")
         context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-        return ProcessPoolExecutor(self._processes, context, initializer=_attend)
+        return ProcessPoolExecutor(self._processes, context, initializer=attend)
 
     async def decide(self, live: LiveMatch, position: Position, seat: int) -> str:
         """The move of a computer seat in words; Refused if its process has died, which a new one takes over."""
@@ -106,8 +87,8 @@ def _load(game: str) -> None:
     warm(find_game(game))
 
 
-def _attend() -> None:
-    """A process of computers ends with the one that it thinks for, however that ends."""
+def attend() -> None:
+    """A process of the server ends with the one that it thinks for, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is told by its parent, not by the terminal
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -5,8 +5,8 @@ The server runs this as a process of its own on its first start, so that it can 
 
 import sys
 
+from ridotto.bots.warm import warm
 from ridotto.engine.game import find_game, games
-from ridotto.engine.warm import warm
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or games():

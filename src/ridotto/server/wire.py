@@ -165,7 +165,7 @@ class SeatState(BaseModel):
 
 
 EntryKind = Literal[
-    "start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse"
+    "start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse", "hint"
 ]
 
 
@@ -174,7 +174,7 @@ class LogEntry(BaseModel):
 
     A move (words are null where they are secret), the start, a take-back, or what people have settled among
     themselves: somebody asks for something, agrees or declines; the computer takes a seat over, its person returns; the
-    game is paused and goes on.
+    game is paused and goes on. A ``hint`` was given to a seat.
     """
 
     seq: int
@@ -188,6 +188,14 @@ class LogEntry(BaseModel):
     of: int | None = None
     """``undo``: the number of the first entry that was taken back; moves from it on do not stand any more. ``ask`` and
     ``takeover``: the seat for which the computer plays. ``agree`` and ``decline``: the number of what was asked."""
+
+
+class Origin(BaseModel):
+    """Where a match comes from that was played on from another one."""
+
+    match: str
+    moves: int
+    """So many entries of the other's record came first."""
 
 
 class Hello(BaseModel):
@@ -205,6 +213,10 @@ class Hello(BaseModel):
     seats: list[SeatInfo]
     yours: list[int]
     """The seats of this browser; empty for a spectator."""
+    hints: bool
+    """This browser may ask for hints: its seat is the only one of a person here."""
+    origin: Origin | None
+    """The match that this one was played on from."""
     seq: int
     log: list[LogEntry]
     """Effective entries up to ``seq``: without steps that were taken back, and without what was asked and answered."""

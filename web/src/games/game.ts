@@ -35,6 +35,8 @@ export interface Score {
   text(score: number): string;
   /** The number that a chip has room for. */
   whole(score: number): number;
+  /** An expected score, which is an average: "4.2 Seals". */
+  expected?(score: number): string;
 }
 
 export interface Breakdown {
@@ -54,6 +56,8 @@ export interface GamePage {
   /** A sentence for the log, below that of its move; empty if the move says it itself. */
   eventText(event: any, seats: SeatInfo[], components: any): string;
   moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
+  /** A move of the record in a few words, without who makes it and what it brings: "On E5". */
+  choiceText(move: string, components: any): string;
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
   awaitText?(state: SeatState, actors: number[]): string;
   /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. `yours`: seats of this page. */

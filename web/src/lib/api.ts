@@ -1,6 +1,9 @@
 /** The HTTP side of the server. */
 
 import type {
+  AnalysisProgress,
+  BranchRequest,
+  Hint,
   Invitation,
   InvitationCreated,
   InvitationRequest,
@@ -77,6 +80,15 @@ const matchPath = (id: string, rest: string) => `matches/${encodeURIComponent(id
 /** A link with which another device takes over a seat of this browser. */
 export const passSeat = (id: string, seat: number) => post<PassCreated>(matchPath(id, `seats/${seat}/pass`));
 export const takeSeat = (token: string) => post<Passed>(`passes/${encodeURIComponent(token)}`);
+const analysis = (id: string, method: "GET" | "POST" | "DELETE") =>
+  request<AnalysisProgress>(matchPath(id, "analysis"), { method });
+export const getAnalysis = (id: string) => analysis(id, "GET");
+/** Begins it unless it is there or under way. */
+export const beginAnalysis = (id: string) => analysis(id, "POST");
+export const cancelAnalysis = (id: string) => analysis(id, "DELETE");
+export const askHint = (id: string, seat: number, seq: number) => post<Hint>(matchPath(id, "hint"), { seat, seq });
+/** A new match that goes on from a moment of a finished one. */
+export const branch = (id: string, body: BranchRequest) => post<MatchCreated>(matchPath(id, "branch"), body);
 /** A match that can only be read; rejected if it can be played. */
 export const getPast = (id: string) => request<PastMatch>(matchPath(id, "past"));
 

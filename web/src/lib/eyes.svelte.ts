@@ -33,7 +33,7 @@ export class Eyes {
   loading = $state(false);
   readonly #match: Surroundings;
 
-  /** The views that there are. */
+  /** The views that there are; the own ones alone where those of others stay hidden. */
   readonly views = $derived(this.player.now?.seats.map((state) => state.seat) ?? []);
   readonly allowed = $derived.by(() => {
     const hello = this.#match.hello();
@@ -47,7 +47,7 @@ export class Eyes {
   look(): void {
     if (this.open || this.loading) return;
     if (this.player.now) return this.#show();
-    this.loading = this.#match.send({ type: "resume", seq: BEFORE_ALL, eyes: true });
+    this.loading = this.#match.send({ type: "resume", seq: BEFORE_ALL, eyes: this.allowed });
     if (!this.loading) toast(t("eyes-lost"));
   }
 
@@ -66,7 +66,7 @@ export class Eyes {
 
   /** A step that was sent for this; whether it was. */
   takes(step: Step): boolean {
-    const seats = this.#match.hello()?.seats.length ?? 0;
+    const seats = this.allowed ? (this.#match.hello()?.seats.length ?? 0) : 1;
     if (!this.loading || step.seats.length < seats) return false;
     if (step.seq === 0) this.player.forget();
     this.player.add(step);

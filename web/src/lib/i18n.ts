@@ -54,6 +54,7 @@ export const houseWords: Words = {
       import("@ridotto/words/en.around.ftl?raw"),
       import("@ridotto/words/en.terms.ftl?raw"),
       import("@ridotto/words/en.friends.ftl?raw"),
+      import("@ridotto/words/en.levels.ftl?raw"),
     ]),
   de: () =>
     Promise.all([
@@ -61,6 +62,7 @@ export const houseWords: Words = {
       import("@ridotto/words/de.around.ftl?raw"),
       import("@ridotto/words/de.terms.ftl?raw"),
       import("@ridotto/words/de.friends.ftl?raw"),
+      import("@ridotto/words/de.levels.ftl?raw"),
     ]),
   it: () =>
     Promise.all([
@@ -68,6 +70,7 @@ export const houseWords: Words = {
       import("@ridotto/words/it.around.ftl?raw"),
       import("@ridotto/words/it.terms.ftl?raw"),
       import("@ridotto/words/it.friends.ftl?raw"),
+      import("@ridotto/words/it.levels.ftl?raw"),
     ]),
 };
 

@@ -7,6 +7,7 @@ import { ApiError, getPast, whyRefused } from "./api";
 import { Chat } from "./chat.svelte";
 import { Company } from "./company.svelte";
 import { Eyes } from "./eyes.svelte";
+import { Hints } from "./hint.svelte";
 import { has, t } from "./i18n";
 import { hasMoved } from "./manners";
 import { Player } from "./player.svelte";
@@ -37,6 +38,8 @@ export class Match {
   rematch = $state<string | null>(null);
   /** This page has asked for that match, and goes there by itself. */
   leads = false;
+  /** What the header says while the analysis is looked at. */
+  studying = $state<string | null>(null);
   /** Entries as they are played, for those who listen to the page. */
   spoken = $state.raw<LogEntry[]>([]);
 
@@ -71,6 +74,7 @@ export class Match {
     send: (message) => this.#socket.send(message),
   });
   readonly chat: Chat;
+  readonly hints: Hints;
 
   readonly yours = $derived(this.hello?.yours ?? []);
   readonly over = $derived(this.player.now?.over ?? false);
@@ -136,6 +140,14 @@ export class Match {
       hello: () => this.hello,
       you: () => this.you,
       send: (message) => this.#socket.send(message),
+    });
+    this.hints = new Hints({
+      id,
+      hello: () => this.hello,
+      you: () => this.you,
+      state: () => this.state,
+      last: () => this.#seq,
+      canMove: () => this.canMove,
     });
     this.#socket = new LiveSocket<ToBrowser>(`matches/${encodeURIComponent(id)}`, {
       since: () => this.#since(),

@@ -5,7 +5,7 @@ import type { LogEntry, SeatInfo } from "../wire";
 import { t } from "./i18n";
 
 const TALK = new Set<LogEntry["kind"]>([
-  "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse",
+  "ask", "agree", "decline", "takeover", "return", "pause", "go-on", "excuse", "hint",
 ]);
 /** Of interest only as long as nobody has answered. */
 const PASSING = new Set<LogEntry["kind"]>(["ask", "agree", "decline", "excuse"]);

@@ -2,7 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 
-export type KeyAction = "skip" | "undo" | "log" | "menu" | "help" | "earlier" | "later";
+export type KeyAction = "skip" | "undo" | "hint" | "log" | "menu" | "help" | "earlier" | "later";
 
 export const KEYS: { id: KeyAction | "escape" | "walk" | "arrows"; label: string; key?: string }[] = [
   { id: "walk", label: "Tab" },
@@ -10,6 +10,7 @@ export const KEYS: { id: KeyAction | "escape" | "walk" | "arrows"; label: string
   { id: "escape", label: "Esc" },
   { id: "skip", label: "S", key: "s" },
   { id: "undo", label: "U", key: "u" },
+  { id: "hint", label: "H", key: "h" },
   { id: "log", label: "L", key: "l" },
   { id: "menu", label: "M", key: "m" },
   { id: "help", label: "?", key: "?" },

@@ -1,5 +1,6 @@
 /** The match that is being set up on the first page; remembered, since most people play the same again. */
 
+import { offeredLevels, usualLevel } from "../lib/levels";
 import { recall, remember } from "../lib/settings.svelte";
 import { effective, offeredTo, termsOf } from "../lib/terms";
 import type { EditionInfo, GameInfo, InvitationRequest, MatchRequest, PastMatch, SeatOffer, SeatRequest, ServerInfo, Terms } from "../wire";
@@ -50,6 +51,8 @@ export class Plan {
   readonly offered = $derived(offeredTo(this.#count("human"), this.#count("open")));
   readonly gameInfo = $derived.by(() => this.#game());
   readonly editionInfo = $derived.by(() => this.#edition());
+  /** How well a computer may play. */
+  readonly levels = $derived(offeredLevels(this.gameInfo?.bots ?? []));
 
   constructor(private readonly info: ServerInfo) {
     const stored = recall<Stored>(KEY, {});
@@ -86,10 +89,7 @@ export class Plan {
     if (!edition) return;
     this.edition = edition.name;
     if (!edition.seats.includes(this.count)) this.count = edition.seats[0] ?? 2;
-    const bots = this.gameInfo?.bots ?? [];
-    for (const seat of this.seats) {
-      if (!bots.includes(seat.bot)) seat.bot = bots.includes("greedy") ? "greedy" : (bots[0] ?? "");
-    }
+    for (const seat of this.seats) if (!this.levels.includes(seat.bot)) seat.bot = usualLevel(this.levels);
     const kept = edition.options.filter((option) => {
       const chosen = this.options[option.name];
       return chosen !== undefined && chosen !== option.values[0] && option.values.includes(chosen);

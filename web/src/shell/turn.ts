@@ -19,6 +19,7 @@ export function situation(match: Match): Situation {
   if (!hello || !page || !player.now) return plain(t("connecting"));
   const entry = player.shown?.entry ?? null;
   const detail = entry ? page.moveText(entry, hello.seats, hello.components) : "";
+  if (match.studying !== null) return { text: match.studying, detail, yours: false };
   if (player.browsed !== null) return { text: t("turn-earlier"), detail, yours: false };
   if (player.closing) return { text: t("turn-replay"), detail, yours: false };
   if (match.over) return { text: winners(match), detail, yours: false };

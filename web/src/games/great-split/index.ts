@@ -2,6 +2,7 @@
 
 import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
+import { choiceText } from "./choices";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import { weight } from "./pace";
@@ -12,6 +13,7 @@ const page: GamePage = {
   Table,
   eventText,
   moveText,
+  choiceText,
   awaitText,
   weight,
   breakdown,

@@ -53,6 +53,7 @@ export const score: Score = {
     return t("ig-score", { seals: sealsText(seals), ducats: ducatsText(Math.round((points - seals) * 1000)) });
   },
   whole: sealsIn,
+  expected: (score) => sealsText(Math.round(score * 10) / 10),
 };
 
 /** Why somebody has won: most Seals alone win nothing. */

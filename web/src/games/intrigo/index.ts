@@ -3,6 +3,7 @@
 import type { GamePage } from "../game";
 import { weight } from "./awarding";
 import { breakdown, score, verdict } from "./breakdown";
+import { choiceText } from "./choices";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Table.svelte";
@@ -12,6 +13,7 @@ const page: GamePage = {
   Table,
   eventText,
   moveText,
+  choiceText,
   awaitText,
   weight,
   score,

@@ -2,6 +2,7 @@
 
 import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
+import { choiceText } from "./choices";
 import { eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Surface.svelte";
@@ -11,6 +12,7 @@ const page: GamePage = {
   Table,
   eventText,
   moveText,
+  choiceText,
   breakdown,
   help,
   words: {

@@ -152,3 +152,12 @@ gs-ui-seat-done = fertig
 
 gs-ui-end-of-round = Ende der Runde { $round }
 gs-ui-scorings = Wertungen
+
+## Züge in wenigen Worten
+
+gs-choice-discard = { $cards } abwerfen
+gs-choice-split = { $first } | { $second }
+gs-choice-turn = { $card }, verdeckt für { $track }
+gs-choice-splitter = Trennkarte: { $track }
+gs-choice-seal = Siegelsymbol: { $track }
+gs-choice-arrow = Doppelpfeil: { $track }

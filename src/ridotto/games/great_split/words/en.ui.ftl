@@ -152,3 +152,12 @@ gs-ui-seat-done = done
 
 gs-ui-end-of-round = End of round { $round }
 gs-ui-scorings = Scorings
+
+## Moves in a few words
+
+gs-choice-discard = Discard { $cards }
+gs-choice-split = { $first } | { $second }
+gs-choice-turn = { $card }, face down for { $track }
+gs-choice-splitter = Splitter: { $track }
+gs-choice-seal = Seal icon: { $track }
+gs-choice-arrow = Double arrow: { $track }

@@ -152,3 +152,12 @@ gs-ui-seat-done = ha finito
 
 gs-ui-end-of-round = Fine del round { $round }
 gs-ui-scorings = Punteggi
+
+## Mosse in poche parole
+
+gs-choice-discard = Scartare { $cards }
+gs-choice-split = { $first } | { $second }
+gs-choice-turn = { $card }, coperta per { $track }
+gs-choice-splitter = Separatore: { $track }
+gs-choice-seal = Simbolo di sigillo: { $track }
+gs-choice-arrow = Doppia freccia: { $track }

@@ -169,3 +169,9 @@ ig-ui-near-spoken = { $count ->
    *[other] { $count } Siegel fehlen zum Sieg
 }
 ig-ui-near-title = { $different } von { $all } verschiedenen Gilden; { $equal } von { $same } Siegeln einer Gilde
+
+## Züge in wenigen Worten
+
+ig-choice-place = { $card } in { $space }
+ig-choice-buy = { $kind } in { $space }
+ig-choice-buy-on = { $kind } in { $space }: { $targets }

@@ -169,3 +169,9 @@ ig-ui-near-spoken = { $count ->
    *[other] { $count } more Seals win
 }
 ig-ui-near-title = { $different } of { $all } different guilds; { $equal } of { $same } Seals of one guild
+
+## Moves in a few words
+
+ig-choice-place = { $card } in { $space }
+ig-choice-buy = { $kind } in { $space }
+ig-choice-buy-on = { $kind } in { $space }: { $targets }

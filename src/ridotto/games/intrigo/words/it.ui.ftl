@@ -169,3 +169,9 @@ ig-ui-near-spoken = { $count ->
    *[other] mancano { $count } Sigilli per vincere
 }
 ig-ui-near-title = { $different } corporazioni diverse su { $all }; { $equal } Sigilli su { $same } di una corporazione
+
+## Mosse in poche parole
+
+ig-choice-place = { $card } in { $space }
+ig-choice-buy = { $kind } in { $space }
+ig-choice-buy-on = { $kind } in { $space }: { $targets }

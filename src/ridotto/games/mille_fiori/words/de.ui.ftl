@@ -181,3 +181,22 @@ mf-ui-line-open = { $name }: 2 von 3, { $same ->
     [shape] die Form stimmt überein (bis zu { $points })
    *[none] nichts stimmt überein
 }
+
+## Züge in wenigen Worten
+
+mf-choice-lay = Auf { $space }
+mf-choice-sail = Für das Schiff
+mf-choice-doge = Die Dogenkarte spielen
+mf-choice-frame = Ins Schaufenster ({ $place })
+mf-choice-use = Stattdessen { $card }
+mf-choice-extra = Zusatzkarte: { $card }
+mf-choice-decline = Keine Zusatzkarte
+mf-choice-take-stack = Oben vom Stapel
+mf-choice-advance = { $number ->
+    [one] Schiff { $number } Feld weiter
+   *[other] Schiff { $number } Felder weiter
+}
+mf-choice-climb = { $number ->
+    [one] Ratsfigur { $number } Schritt hinauf
+   *[other] Ratsfigur { $number } Schritte hinauf
+}

@@ -181,3 +181,22 @@ mf-ui-line-open = { $name }: 2 of 3, { $same ->
     [shape] the shape agrees (up to { $points })
    *[none] nothing agrees
 }
+
+## Moves in a few words
+
+mf-choice-lay = On { $space }
+mf-choice-sail = For the ship
+mf-choice-doge = Play the Doge card
+mf-choice-frame = Into the shop window ({ $place })
+mf-choice-use = { $card } instead
+mf-choice-extra = Extra card: { $card }
+mf-choice-decline = No extra card
+mf-choice-take-stack = From the top of the stack
+mf-choice-advance = { $number ->
+    [one] Ship { $number } space forward
+   *[other] Ship { $number } spaces forward
+}
+mf-choice-climb = { $number ->
+    [one] Council figure { $number } step up
+   *[other] Council figure { $number } steps up
+}

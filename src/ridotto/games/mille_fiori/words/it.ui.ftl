@@ -181,3 +181,22 @@ mf-ui-line-open = { $name }: 2 su 3, { $same ->
     [shape] forma uguale (fino a { $points })
    *[none] niente in comune
 }
+
+## Mosse in poche parole
+
+mf-choice-lay = Su { $space }
+mf-choice-sail = Per la nave
+mf-choice-doge = Giocare la carta Doge
+mf-choice-frame = In vetrina ({ $place })
+mf-choice-use = Invece: { $card }
+mf-choice-extra = Carta extra: { $card }
+mf-choice-decline = Nessuna carta extra
+mf-choice-take-stack = Dalla cima del mazzo
+mf-choice-advance = { $number ->
+    [one] Nave avanti di { $number } casella
+   *[other] Nave avanti di { $number } caselle
+}
+mf-choice-climb = { $number ->
+    [one] Pedina del consiglio su di { $number } passo
+   *[other] Pedina del consiglio su di { $number } passi
+}

@@ -1,0 +1,194 @@
+"""The file of a tournament: JSON Lines, a head that says what is played, then a line for each finished game.
+
+Lines are appended as games finish, so that a tournament that was interrupted goes on from its file; when it is
+complete, they are put in the order of the schedule.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from ridotto.arena.schedule import Tournament
+from ridotto.arena.table import Result, code_hash
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Json
+
+FORMAT = "ridotto-arena/1"
+_LISTS = ("seats", "scores", "ranks", "choices", "ms", "longest")
+
+
+def head_of(tournament: Tournament) -> Json:
+    """The first line of the file of a tournament."""
+    game, box = tournament.box()
+    return {
+        "format": FORMAT,
+        "ridotto": version("ridotto"),
+        "rules": box.rules_version,
+        "code": code_hash(game, box),
+        **json.loads(tournament.text()),
+    }
+
+
+def tournament_of(head: Json) -> Tournament:
+    """The tournament that a head describes."""
+    return Tournament.read(json.dumps({name: head[name] for name in Tournament.__dataclass_fields__}))
+
+
+class ResultFile:
+    """The file, held by one process at a time."""
+
+    def __init__(self, path: Path, head: Json) -> None:
+        """Open or begin it; RidottoError if it is another tournament's, in use, or cannot be written."""
+        self.path = path
+        self._line = _line(head)
+        self.code = str(head["code"])
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        except OSError as error:
+            raise RidottoError(
+                f"Cannot write results to {path}: {error.strerror or error}; choose another file with --out."
+            ) from error
+        try:
+            self._hold()
+            self.results = self._go_on(head)
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
+        os.close(self._file)
+
+    def _hold(self) -> None:
+        try:
+            import fcntl
+        except ImportError:  # not on this system; two runs at once would write each game twice, which does no harm
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise RidottoError(f"{self.path} is being written by another run; wait for it, or use --out.") from error
+
+    def _go_on(self, head: Json) -> dict[tuple[int, int], Result]:
+        """The results of earlier runs; a last line that was not written whole is cut off."""
+        text = self.path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole:
+            os.ftruncate(self._file, 0)
+            _write(self._file, self._line, self.path)
+            return {}
+        found_head, results = parse(whole.decode("utf-8", "replace"), self.path)
+        _same(self.path, found_head, head)
+        os.ftruncate(self._file, len(whole))
+        return {(result.deal, result.number): result for result in results}
+
+    def append(self, result: Result) -> None:
+        """Keep a finished game: one write, whole or, if the machine dies, torn and dropped by the next run."""
+        self.results[result.deal, result.number] = result
+        _write(self._file, _line(asdict(result)), self.path)
+
+    def settle(self) -> None:
+        """Put the lines in the order of the schedule, so that the file is the same whoever played which game."""
+        lines = [self._line, *(_line(asdict(self.results[key])) for key in sorted(self.results))]
+        text = b"".join(lines)
+        if self.path.read_bytes() == text:
+            return
+        write_whole(self.path, text)
+
+
+def read(path: Path) -> tuple[Json, list[Result]]:
+    """Head and results of a file; RidottoError if it is none."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise RidottoError(f"Cannot read {path}: {error.strerror or error}; check the path.") from error
+    return parse(text[: text.rfind(b"\n") + 1].decode("utf-8", "replace"), path)
+
+
+def parse(text: str, path: Path) -> tuple[Json, list[Result]]:
+    """Head and results of the whole lines of a file; ``path`` is for messages."""
+    lines = text.splitlines()
+    head = _object(lines[0] if lines else "", path, 1)
+    if head.get("format") != FORMAT:
+        raise RidottoError(f"{path} is no file of an arena ({FORMAT}); choose another file.")
+    results = {}
+    for number, line in enumerate(lines[1:], 2):
+        found = _object(line, path, number)
+        try:
+            fields: Json = {key: tuple(value) if key in _LISTS else value for key, value in found.items()}
+            result = Result(**fields)
+        except TypeError as error:
+            raise RidottoError(f"{path}, line {number}: this is no result of a game; remove the line.") from error
+        results[result.deal, result.number] = result
+    return head, [results[key] for key in sorted(results)]
+
+
+def write_whole(path: Path, text: bytes) -> None:
+    """Write a file whole or not at all; RidottoError if it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+        Path(part).chmod(0o644)
+        Path(part).replace(path)
+    except OSError as error:
+        raise RidottoError(f"Cannot write {path}: {error.strerror or error}; choose another file.") from error
+
+
+def _same(path: Path, found: Json, wanted: Json) -> None:
+    """RidottoError naming the first difference of two heads."""
+    for key in wanted:
+        if found.get(key) == wanted[key]:
+            continue
+        if key in {"ridotto", "rules", "code"}:
+            raise RidottoError(
+                f"{path} was begun with other rules or bots than are installed now; begin a new file with --out."
+            )
+        raise RidottoError(
+            f"{path} holds another tournament ({key}: {_short(found.get(key))} there, {_short(wanted[key])} here); "
+            "repeat its arguments, or begin a new file with --out."
+        )
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def _object(line: str, path: Path, number: int) -> Json:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise RidottoError(f"{path}, line {number}: this is no line of a file of an arena; choose another file.")
+    return found
+
+
+def _line(found: Json) -> bytes:
+    return json.dumps(found, separators=(",", ":")).encode() + b"\n"
+
+
+def _write(file: int, line: bytes, path: Path) -> None:
+    try:
+        os.write(file, line)
+    except OSError as error:
+        raise RidottoError(f"Cannot write results to {path}: {error.strerror or error}; free some space.") from error
+
+
+def by_deal(results: Iterable[Result]) -> dict[int, list[Result]]:
+    """The results of each deal."""
+    found: dict[int, list[Result]] = {}
+    for result in results:
+        found.setdefault(result.deal, []).append(result)
+    return {deal: found[deal] for deal in sorted(found)}

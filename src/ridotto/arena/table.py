@@ -1,0 +1,118 @@
+"""One game of a tournament, and how long its bots took."""
+
+import hashlib
+import json
+import time
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import version
+from pathlib import Path
+
+import ridotto.bots
+from ridotto.arena.schedule import Job, Tournament
+from ridotto.bots import choose_move, find_bot
+from ridotto.bots.play import digest
+from ridotto.bots.warm import warm
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Box, Game
+from ridotto.engine.jit import source_hash
+from ridotto.engine.match import Match
+from ridotto.engine.rng import new_rng
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game."""
+
+    deal: int
+    number: int
+    seats: tuple[int, ...]
+    """The bot of each seat."""
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    choices: tuple[int, ...]
+    """How many moves each seat made where there was something to choose; only these are timed."""
+    ms: tuple[float, ...]
+    """How long these took in all, for each seat."""
+    longest: tuple[float, ...]
+    """The longest of them."""
+    digest: str
+    """Of setup, moves and final table: equal for equal games."""
+
+
+def deal_match(tournament: Tournament, game: Game, box: Box, deal: int) -> Match:
+    """The match of a deal at its beginning; whatever chance decides follows from the seed and the deal alone."""
+    names = [f"Seat {seat + 1}" for seat in range(tournament.players)]
+    return Match.deal(game, box, names, f"{tournament.seed}/deal {deal}")
+
+
+def play_game(tournament: Tournament, game: Game, box: Box, job: Job) -> Result:
+    """Play one game. Each seat has a generator of its own, so that nobody's choices depend on what others drew."""
+    match = deal_match(tournament, game, box, job.deal)
+    seats = range(tournament.players)
+    bots = [find_bot(tournament.bots[bot]) for bot in job.seats]
+    rngs = [new_rng(tournament.seed, "bot", job.deal, job.number, seat) for seat in seats]
+    choices, spent, longest = ([0.0 for _ in seats] for _ in range(3))
+    while not match.over:
+        if match.awaits_chance:
+            match.chance()
+            continue
+        for seat in match.actors:
+            view = match.view(seat)
+            choice = len(view.legal()) > 1
+            began = time.perf_counter()
+            actions = choose_move(bots[seat], view, rngs[seat])
+            took = (time.perf_counter() - began) * 1000
+            if choice:
+                choices[seat] += 1
+                spent[seat] += took
+                longest[seat] = max(longest[seat], took)
+            match.play(seat, *actions)
+    scores, ranks, _ = match.result()
+    return Result(
+        job.deal,
+        job.number,
+        job.seats,
+        tuple(scores),
+        tuple(ranks or ()),
+        tuple(int(n) for n in choices),
+        tuple(round(n, 3) for n in spent),
+        tuple(round(n, 3) for n in longest),
+        digest(match).hex()[:16],
+    )
+
+
+@lru_cache(maxsize=4)
+def ready(text: str) -> tuple[Tournament, Game, Box]:
+    """Load what a tournament needs and let each bot make one move, so that nobody's time includes compiling."""
+    tournament = Tournament.read(text)
+    game, box = tournament.box()
+    warm(game)
+    match = deal_match(tournament, game, box, 0)
+    while match.awaits_chance:
+        match.chance()
+    for name in tournament.bots:
+        choose_move(find_bot(name), match.view(match.actors[0]), new_rng("warm"))
+    return tournament, game, box
+
+
+def play_job(text: str, code: str, job: Job) -> Result:
+    """One game of the tournament with that ``text``, wherever this runs; its code must have the hash ``code``."""
+    tournament, game, box = ready(text)
+    if code_hash(game, box) != code:
+        raise RidottoError(
+            f"Ridotto {version('ridotto')} on a machine of the cluster has other rules or bots than the one here; "
+            "install the same version on all of them."
+        )
+    return play_game(tournament, game, box, job)
+
+
+def code_hash(game: Game, box: Box) -> str:
+    """Hex digits over all that decides how games go: engine, game, box and bots, with what these have learned."""
+    bots = Path(ridotto.bots.__file__).parent
+    found = hashlib.sha256(source_hash(game.folder, bots).encode())
+    found.update(json.dumps([box.data, dict(box.options)], sort_keys=True, default=str).encode())
+    for path in sorted(bots.rglob("*")):
+        if path.is_file() and path.suffix not in {".py", ".pyc", ".pyo"}:
+            found.update(path.relative_to(bots).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()[:16]

@@ -1,0 +1,175 @@
+"""Where games are played: in this process, in processes of this machine, or on a Ray cluster."""
+
+import importlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager
+from multiprocessing import connection
+from types import TracebackType
+from typing import Any, Protocol, Self
+
+from ridotto.arena.schedule import Job
+from ridotto.arena.table import Result, play_job, ready
+from ridotto.bots import find_bot
+from ridotto.bots.search import Plan
+from ridotto.engine.errors import RidottoError
+
+
+class Pool(AbstractContextManager["Pool"], Protocol):
+    """Plays games. What has been begun but is not finished when it is left is given up."""
+
+    workers: int
+
+    def run(self, text: str, code: str, jobs: Iterable[Job]) -> Iterator[Result]:
+        """The results of the games of the tournament with that text, each as soon as it is there."""
+        ...
+
+
+class Here:
+    """In this process, one game after the other."""
+
+    workers = 1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def run(self, text: str, code: str, jobs: Iterable[Job]) -> Iterator[Result]:
+        """The results, in order."""
+        for job in jobs:
+            yield play_job(text, code, job)
+
+
+class Processes:
+    """In processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._before = set(multiprocessing.active_children())
+        context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+        self._pool = ProcessPoolExecutor(workers, context, initializer=_attend)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - self._before:
+            process.terminate()  # a game takes long, and nobody waits for it any more
+            process.join()
+
+    def run(self, text: str, code: str, jobs: Iterable[Job]) -> Iterator[Result]:
+        """The results, as they come. The first process compiles what is not in the cache; the others then find it."""
+        try:
+            self._pool.submit(prepare, text).result()
+            waiting: set[Future[Result]] = set()
+            coming = iter(jobs)
+            while True:
+                while len(waiting) < 2 * self.workers and (job := next(coming, None)) is not None:
+                    waiting.add(self._pool.submit(play_job, text, code, job))
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        except BrokenProcessPool as error:
+            raise RidottoError(
+                "A process that played games was ended from outside, perhaps for want of memory; "
+                "start again to go on, with fewer --workers."
+            ) from error
+
+
+class OnRay:
+    """On a Ray cluster; ``local`` starts one on this machine for the time being."""
+
+    def __init__(self, address: str, workers: int | None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            ray: Any = importlib.import_module("ray")
+        except ImportError as error:
+            raise RidottoError("For --ray install Ridotto with the extra 'cluster' (it brings Ray).") from error
+        self._ray = ray
+        quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+        try:
+            if address == "local":
+                ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
+            else:
+                ray.init(address, **quiet)
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+            raise RidottoError(f"Cannot reach the Ray cluster at {address}: {str(error).splitlines()[0]}") from error
+        found = int(ray.cluster_resources().get("CPU", 1))
+        self.workers = max(1, min(found, workers or found))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ray.shutdown()
+
+    def run(self, text: str, code: str, jobs: Iterable[Job]) -> Iterator[Result]:
+        """The results, as they come."""
+        play = self._ray.remote(num_cpus=1)(_told)
+        lost = self._ray.exceptions.RayError
+        waiting: list[Any] = []
+        coming = iter(jobs)
+        try:
+            while True:
+                while len(waiting) < 2 * self.workers and (job := next(coming, None)) is not None:
+                    waiting.append(play.remote(text, code, job))
+                if not waiting:
+                    return
+                done, waiting = self._ray.wait(waiting)
+                for found in self._ray.get(done):
+                    if isinstance(found, str):
+                        raise RidottoError(found)
+                    yield found
+        except lost as error:
+            raise RidottoError(
+                f"The Ray cluster lost a game: {str(error).splitlines()[0]}; start again to go on."
+            ) from error
+
+
+def open_pool(workers: int | None, ray: str | None, bots: Iterable[str] = ()) -> Pool:
+    """The pool for ``--workers`` and ``--ray``; by default as many games at a time as the cores allow the bots."""
+    if ray is not None:
+        return OnRay(ray, workers)
+    wanted = workers or max(1, (os.cpu_count() or 1) // max(map(_threads, bots), default=1))
+    return Here() if wanted == 1 else Processes(wanted)
+
+
+def _threads(name: str) -> int:
+    plan = getattr(find_bot(name), "plan", None)
+    return plan.threads if isinstance(plan, Plan) else 1
+
+
+def prepare(text: str) -> None:
+    """Make the process ready for a tournament."""
+    ready(text)
+
+
+def _told(text: str, code: str, job: Job) -> Result | str:
+    """A result, or the sentence that says why there is none: Ray would wrap an exception in its traceback."""
+    try:
+        return play_job(text, code, job)
+    except RidottoError as error:
+        return str(error)
+
+
+def _attend() -> None:
+    """A process of the pool ends with the one that it plays for, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is told by its parent, not by the terminal
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(0)

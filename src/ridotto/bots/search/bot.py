@@ -1,0 +1,50 @@
+"""A computer player that searches."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+from ridotto.bots.bot import Actions, Rng
+from ridotto.bots.search.plan import Plan
+from ridotto.bots.search.search import search
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.view import View
+
+
+class SearchBot:
+    """Plays the move that the search of its plan visits most."""
+
+    def __init__(self, name: str, plan: Plan) -> None:
+        self.name = name
+        self.plan = plan
+
+    def choose(self, view: View, rng: Rng) -> int:
+        """The first action of its move."""
+        return self.move(view, rng)[0]
+
+    def move(self, view: View, rng: Rng) -> Actions:
+        """A whole move; without a search if there is only one."""
+        moves = view.moves()
+        if len(moves) == 1:
+            return moves[0]
+        return search(view, self.plan, rng).candidates[0].actions
+
+
+def read_plan(text: str) -> Plan:
+    """The plan that ``iterations=500,threads=2`` stands for; RidottoError if it stands for none."""
+    known: dict[str, Any] = {field.name: field.default for field in fields(Plan)}
+    plan = Plan()
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if name not in known:
+            raise RidottoError(f"search: there is no {name[:40]!r}; what can be set is {', '.join(known)}.")
+        plan = replace(plan, **{name: _read(name, value, known[name])})
+    return plan
+
+
+def _read(name: str, value: str, default: Any) -> Any:
+    kind = float if default is None else type(default)
+    try:
+        read = bool(int(value)) if kind is bool else kind(value)
+    except ValueError:
+        raise RidottoError(f"search: {name}={value[:40]} should be a number.") from None
+    return read

@@ -1,0 +1,94 @@
+"""The search tree of all seats: one hash table of what each seat has tried after what it has seen.
+
+A seat knows its place in the tree by a key, which begins at ``root_key`` and is mixed with every action that it takes
+or sees. Entry ``key`` tells of the place itself, entry ``edge_key(key, action)`` of an action taken there. Nothing of
+what a seat does not know goes into its key, so its statistics are those of an information set.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ridotto.engine.jit import rule
+from ridotto.engine.rng import advance
+
+UTILITY, WIN, POINTS, MARGIN, SUMS = range(5)
+"""Columns of ``sums``: what the search maximizes, share of first place, final score, its lead over the best other."""
+
+_ODD = np.uint64(0x9E3779B1)
+_EDGE = np.uint64(0xD1B54A32D192ED03)
+_ROOT = np.uint64(0x8CB92BA72F3D8DD7)
+_NONE = np.uint64(0)
+_LONGEST = np.uint64(1 << 16)
+
+
+class Tree(NamedTuple):
+    """Entries by hash; ``capacity`` is a power of two."""
+
+    keys: Any
+    """uint64 (capacity,); 0: free."""
+    visits: Any
+    """int32 (capacity,)."""
+    priors: Any
+    """float32 (capacity,): weight of an action before it has been tried, relative to the others there."""
+    sums: Any
+    """float32 (capacity, SUMS): sums over the visits."""
+    used: Any
+    """int64 (1,): entries that are not free."""
+
+
+def new_tree(capacity: int) -> Tree:
+    """An empty tree with room for ``capacity`` entries, a power of two."""
+    return Tree(
+        np.zeros(capacity, np.uint64),
+        np.zeros(capacity, np.int32),
+        np.zeros(capacity, np.float32),
+        np.zeros((capacity, SUMS), np.float32),
+        np.zeros(1, np.int64),
+    )
+
+
+@rule
+def root_key(seat: Any) -> Any:
+    """Where a seat begins."""
+    return mix(_ROOT, np.int64(seat))
+
+
+@rule
+def mix(key: Any, what: Any) -> Any:
+    """The key after ``what`` (0 <= what < 2**31) was done at ``key``."""
+    told = (np.uint64(what) + _LONGEST) * _ODD
+    return advance(advance(key) ^ advance(advance(told)))
+
+
+@rule
+def edge_key(key: Any, action: Any) -> Any:
+    """The key of an action at ``key``."""
+    return mix(key ^ _EDGE, action)
+
+
+@rule
+def place_of(keys: Any, key: Any) -> Any:
+    """The entry of ``key``, or the free one where it belongs."""
+    last = np.uint64(keys.shape[0] - 1)
+    at = key & last
+    while keys[at] != _NONE and keys[at] != key:
+        at = (at + np.uint64(1)) & last
+    return np.int64(at)
+
+
+@rule
+def has_room(tree: Any, more: Any) -> Any:
+    """``more`` entries can be added and looking one up stays quick."""
+    return 4 * (tree.used[0] + more) < 3 * tree.keys.shape[0]
+
+
+@rule
+def enter(tree: Any, key: Any, prior: Any) -> Any:
+    """The entry of ``key``, made if there is none."""
+    at = place_of(tree.keys, key)
+    if tree.keys[at] == _NONE:
+        tree.keys[at] = key
+        tree.priors[at] = prior
+        tree.used[0] += 1
+    return at

@@ -1,0 +1,142 @@
+"""Analyses of finished matches: one at a time on each server, in the order in which they were asked for."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import TypeVar
+
+from ridotto.analysis import Analysis, Decision
+from ridotto.analysis.schema import FORMAT
+from ridotto.engine.errors import RidottoError
+from ridotto.server.analysis_store import AnalysisStore, Asked
+from ridotto.server.analysts import THREADS, Analysts
+from ridotto.server.dealing import milliseconds, new_id
+from ridotto.server.faults import StoreFault, TooMany
+from ridotto.server.house import House
+from ridotto.server.limits import Buckets
+
+log = logging.getLogger("ridotto.server")
+LOOK_EVERY = 10.0
+"""Seconds after which a server looks for analyses that others have left behind."""
+ALIVE_EVERY = 5.0
+"""Seconds after which a server says that it still works on one."""
+T = TypeVar("T")
+
+
+class Stopped(Exception):
+    """The analysis was cancelled, or another server has taken it over."""
+
+
+class Analyses:
+    """What is asked for goes into the store; a task takes it from there, so that a restart loses nothing."""
+
+    def __init__(self, house: House, analysts: Analysts) -> None:
+        settings = house.settings
+        self._house = house
+        self._analysts = analysts
+        self._iterations = settings.analysis_iterations
+        self._waiting = settings.analyses_waiting
+        version = f"{FORMAT}:{self._iterations or 'usual'}"
+        self._store = AnalysisStore(house.database, version, new_id())
+        self._asking = Buckets(settings.analyses_burst, settings.analyses_per_second)
+        self._wake = asyncio.Event()
+        self._stop = asyncio.Event()
+        self._current: str | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.create_task(self._work())
+
+    async def close(self) -> None:
+        """End; what was begun waits for the next server."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def find(self, match_id: str) -> Asked:
+        """How things stand with the analysis of a match."""
+        return await self._store.find(match_id)
+
+    async def ask(self, match_id: str, address: str) -> Asked:
+        """Ask for the analysis of a match that is over; the one that there is, if there is one."""
+        found = await self._store.find(match_id)
+        if found.state not in {"none", "failed"}:
+            return found
+        if not self._asking.take(address):
+            raise TooMany("server-analyses-fast")
+        await self._store.ask(match_id, milliseconds(), self._waiting)
+        self._wake.set()
+        return await self._store.find(match_id)
+
+    async def cancel(self, match_id: str) -> Asked:
+        """Cancel an analysis that is not finished."""
+        await self._store.cancel(match_id)
+        if self._current == match_id:
+            self._stop.set()
+        return await self._store.find(match_id)
+
+    async def _work(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                match_id = await self._store.claim(milliseconds())
+                if match_id is not None:
+                    await self._analyse(match_id)
+                    continue
+            except StoreFault as error:
+                log.warning("%s", error)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._wake.wait()
+
+    async def _analyse(self, match_id: str) -> None:
+        self._current = match_id
+        self._stop.clear()
+        try:
+            await self._store.finish(match_id, await self._made(match_id))
+        except (Stopped, StoreFault):
+            pass  # nothing is to be kept; if the store was away, a server claims the match again when it is back
+        except asyncio.CancelledError:
+            with suppress(StoreFault):
+                await self._store.release(match_id)
+            raise
+        except RidottoError as error:
+            log.warning("Match %s cannot be analysed: %s", match_id, error)
+            await self._store.finish(match_id, None)
+        except Exception:
+            log.exception("The analysis of match %s has failed.", match_id)
+            await self._store.finish(match_id, None)
+        finally:
+            self._current = None
+
+    async def _made(self, match_id: str) -> Analysis:
+        """The analysis of a match; Stopped if nobody wants it from this server any more."""
+        room = await self._house.room(match_id)
+        found = await room.work(room.live.record)
+        seed = room.live.head.id
+        jobs = await self._watched(match_id, 0, 0, self._analysts.jobs(found, self._iterations, seed))
+        decisions: list[Decision] = []
+        while len(decisions) < len(jobs):
+            some = jobs[len(decisions) : len(decisions) + THREADS]
+            decided = self._analysts.decide(some)
+            decisions += await self._watched(match_id, len(decisions), len(jobs), decided)
+        return await self._analysts.assemble(found, decisions, jobs[0].iterations, seed)
+
+    async def _watched(self, match_id: str, done: int, total: int, work: Awaitable[T]) -> T:
+        """The outcome of some work; meanwhile the store is told that it goes on, and tells whether it should."""
+        task = asyncio.ensure_future(work)
+        stop = asyncio.ensure_future(self._stop.wait())
+        try:
+            while True:
+                if not await self._store.go_on(match_id, done, total, milliseconds()):
+                    raise Stopped
+                await asyncio.wait({task, stop}, timeout=ALIVE_EVERY, return_when=asyncio.FIRST_COMPLETED)
+                if stop.done():
+                    raise Stopped
+                if task.done():
+                    return task.result()
+        finally:
+            stop.cancel()
+            task.cancel()

@@ -1,0 +1,102 @@
+"""Where finished games are analysed and hints are thought of: in one slow process of its own.
+
+It gives way to everything else on the machine, so that neither people nor computer players wait for it.
+"""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import TypeVar
+
+from ridotto.analysis import Analysis, Decision, Job, analyse_decision, assemble, jobs
+from ridotto.analysis.packing import Packed
+from ridotto.bots.search import Plan, search
+from ridotto.engine.compound import words_of
+from ridotto.engine.game import Json
+from ridotto.engine.rng import new_rng
+from ridotto.server.forms import Hint
+from ridotto.server.thinking import attend
+
+THREADS = 2
+NICENESS = 10
+MOST_CANDIDATES = 5
+T = TypeVar("T")
+
+
+class Analysts:
+    """The process, or a thread of this one, in which games are analysed; it starts when it is needed first."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new()
+
+    def _new(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(THREADS, "analysing")
+        context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+        return ProcessPoolExecutor(self._processes, context, initializer=_begin)
+
+    async def jobs(self, found: Json, iterations: int | None, seed: str) -> list[Job]:
+        """The decisions of a record."""
+        return await self._call(jobs, found, iterations, seed)
+
+    async def decide(self, some: Sequence[Job]) -> list[Decision]:
+        """Some decisions, analysed."""
+        return await self._call(_analyse, some)
+
+    async def assemble(self, found: Json, decisions: Sequence[Decision], iterations: int, seed: str) -> Analysis:
+        """The analysis that these decisions add up to."""
+        return await self._call(assemble, found, decisions, iterations, seed)
+
+    async def hint(self, sight: Packed, plan: Plan, seed: str) -> Hint:
+        """What a seat could do best."""
+        return await self._call(_hint, sight, plan, seed)
+
+    async def _call(self, function: Callable[..., T], *arguments: object) -> T:
+        """The answer of the process; BrokenProcessPool if it has died, and the next call has a new one."""
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new()
+            raise
+
+    def close(self) -> None:
+        """End it without waiting."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    attend()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+@lru_cache(maxsize=1)
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(THREADS, "analysing-decisions")
+
+
+def _analyse(some: Sequence[Job]) -> list[Decision]:
+    return list(_threads().map(analyse_decision, some))
+
+
+def _hint(sight: Packed, plan: Plan, seed: str) -> Hint:
+    view = sight.view()
+    found = search(view, plan, new_rng(seed))
+    candidates = [
+        {
+            "move": words_of(view.game, view.box, view.records[0], view.seat, each.actions),
+            "win": each.win,
+            "points": each.points,
+            "visits": each.visits,
+        }
+        for each in found.candidates[:MOST_CANDIDATES]
+    ]
+    best = candidates[0]
+    return Hint.model_validate({**best, "candidates": candidates})

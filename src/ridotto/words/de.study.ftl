@@ -1,0 +1,104 @@
+### Die Analyse einer beendeten Partie.
+
+study-title = Analyse
+study-close = Analyse schließen
+study-about = Wie man die Analyse liest
+
+## Bis sie da ist
+
+study-intro = Das Haus geht diese Partie noch einmal durch. Es betrachtet jede Entscheidung so, wie sie sich dem Spieler zeigte, probiert aus, was sonst möglich war, und vergleicht es mit dem, was gespielt wurde.
+study-start = Analyse beginnen
+study-queued = Eine andere Analyse kommt zuerst dran. Diese folgt von selbst.
+study-running = Das Haus geht die Partie durch …
+# $done, $all: Anzahlen von Entscheidungen
+study-progress = { $done } von { $all } Entscheidungen
+study-stays = Du kannst die Seite inzwischen verlassen: Die Analyse bleibt bei der Partie.
+study-cancel = Abbrechen
+study-failed = Die Analyse ist abgebrochen. Versuch es noch einmal; wenn das wieder geschieht, sichere die Aufzeichnung und rufe damit „ridotto analyse“ auf.
+study-again = Noch einmal versuchen
+study-none = In dieser Partie hatte niemand etwas zu entscheiden.
+
+## Die Kurven und die Schritte
+
+study-chart-win = Siegchance
+study-chart-score = Punktestand
+study-walk = Entscheidungen der Partie
+study-at = Entscheidung { $number } von { $count }
+study-count = { $number } von { $count }
+study-earlier = Vorige Entscheidung
+study-later = Nächste Entscheidung
+study-marked-earlier = Vorige markierte Entscheidung
+study-marked-later = Nächste markierte Entscheidung
+study-to-board = Tisch
+study-to-panel = Analyse
+# Die Zeile im Kopf, während jemand eine Analyse ansieht
+study-turn = Analyse: Entscheidung { $number } von { $count }
+study-turn-waiting = Analyse
+# $name: wer auf einem Platz spielt; $win: ein Prozentsatz
+study-share = { $name } { $win }
+
+## Eine Entscheidung
+
+study-tabs = Teile der Analyse
+study-tab-move = Zug
+study-tab-list = Entscheidungen
+study-tab-turns = Wendepunkte
+study-tab-seats = Spieler
+study-mark-inaccuracy = Ungenauigkeit
+study-mark-mistake = Fehler
+study-mark-blunder = Grober Fehler
+study-mark-best = Bester Zug
+study-mark-good = Guter Zug
+study-mark-forced = Keine Wahl
+study-forced = Hier war nur ein Zug möglich.
+study-lost = Kostet { $win } Siegchance und { $points }
+study-lost-win = Kostet { $win } Siegchance
+study-lost-nothing = Kostet nichts
+study-choices = { $choices ->
+    [one] { $choices } Zug war möglich
+   *[other] { $choices } Züge waren möglich
+}
+study-candidates = Was das Haus erwogen hat
+study-played = gespielt
+study-best = am besten
+# $win: ein Prozentsatz; $score: ein zu erwartender Endstand
+study-expected = { $win } Siegchance, Endstand { $score } zu erwarten
+study-before = Vor dem Zug
+study-after = Nach dem Zug
+study-not-kept = Der Tisch kann diesen Augenblick nicht zeigen, weil so frühe Stellungen nicht mehr aufgehoben sind. Alles andere ist da.
+study-marked-only = Nur markierte Entscheidungen
+study-marked-none = In dieser Partie ist keine Entscheidung markiert.
+
+## Wendepunkte und Spieler
+
+study-turns-none = Diese Partie hatte keinen Wendepunkt: Keine einzelne Entscheidung hat viel gekostet.
+study-turn-played = Gespielt
+study-turn-better = Besser
+# $move: a move in a few words
+study-then = dann { $move }
+study-turn-show = Diesen Augenblick zeigen
+study-accuracy = Genauigkeit
+study-own-loss = Verschenkt
+study-luck = Glück
+study-skill = Können
+study-luck-about = Was Glück und Können heißen
+
+## Wie man sie liest
+
+study-help-win-title = Siegchance
+study-help-win = An jeder Stelle schätzt das Haus, wie wahrscheinlich jeder gewinnt, wenn alle gut weiterspielen. Es weiß nur, was sehen konnte, wer entscheidet, und verteilt das Übrige viele Male. Ein geteilter Sieg zählt als Anteil.
+study-help-marks-title = Marken
+study-help-marks = Markiert ist eine Entscheidung, wenn der beste Zug deutlich besser gewesen wäre: ?! für eine Ungenauigkeit, ? für einen Fehler, ?? für einen groben Fehler. Was im Bereich des Zweifels liegt, ist nicht markiert. Auch ein markierter Zug kann vernünftig ausgesehen haben: Das Haus rechnet mehr als Menschen.
+study-help-accuracy-title = Genauigkeit
+study-help-accuracy = 100 heißt, dass jede Entscheidung so gut war wie die beste; je mehr verloren ging, desto niedriger ist sie.
+study-help-luck-title = Glück und Können
+study-help-luck = Jeder beginnt mit einer Siegchance und endet mit dem Ergebnis. Können ist der Teil des Weges dazwischen, der aus Entscheidungen kam: was eigene Züge verschenkt und was die der anderen geschenkt haben. Glück ist alles Übrige: die Karten, ihre Reihenfolge und was niemand sehen konnte.
+
+## Weiterspielen
+
+study-branch = Von hier aus weiterspielen
+study-branch-title = Weiterspielen ab Entscheidung { $number }
+study-branch-about = Eine neue Partie beginnt mit allem bis zu dieser Entscheidung. Du nimmst einen Platz, Computer die anderen. Was verdeckt ist, liegt, wo es lag; nur spätere Ziehungen sind neu.
+study-branch-seat = Dein Platz
+study-branch-level = Die anderen spielen
+study-branch-start = Weiterspielen

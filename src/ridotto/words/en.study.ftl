@@ -1,0 +1,104 @@
+### The analysis of a finished game.
+
+study-title = Analysis
+study-close = Close the analysis
+study-about = How to read the analysis
+
+## Until it is there
+
+study-intro = The house goes through this game once more. It looks at every decision as the player saw it, tries out what else was possible, and compares it with what was played.
+study-start = Start the analysis
+study-queued = Another analysis comes first. This one follows by itself.
+study-running = The house goes through the game …
+# $done, $all: numbers of decisions
+study-progress = { $done } of { $all } decisions
+study-stays = You may leave this page meanwhile: the analysis is kept with the game.
+study-cancel = Cancel
+study-failed = The analysis broke off. Try again; if that happens again, save the record and run “ridotto analyse” on it.
+study-again = Try again
+study-none = Nobody had anything to decide in this game.
+
+## The charts and the steps
+
+study-chart-win = Chance to win
+study-chart-score = Score
+study-walk = Decisions of the game
+study-at = Decision { $number } of { $count }
+study-count = { $number } of { $count }
+study-earlier = Previous decision
+study-later = Next decision
+study-marked-earlier = Previous marked decision
+study-marked-later = Next marked decision
+study-to-board = Table
+study-to-panel = Analysis
+# The line of the header while an analysis is looked at
+study-turn = Analysis: decision { $number } of { $count }
+study-turn-waiting = Analysis
+# $name: a seat's player; $win: a percentage
+study-share = { $name } { $win }
+
+## One decision
+
+study-tabs = Parts of the analysis
+study-tab-move = Move
+study-tab-list = Decisions
+study-tab-turns = Turning points
+study-tab-seats = Players
+study-mark-inaccuracy = Inaccuracy
+study-mark-mistake = Mistake
+study-mark-blunder = Blunder
+study-mark-best = Best move
+study-mark-good = Good move
+study-mark-forced = No choice
+study-forced = Only one move was possible here.
+study-lost = Costs { $win } of the chance to win and { $points }
+study-lost-win = Costs { $win } of the chance to win
+study-lost-nothing = Costs nothing
+study-choices = { $choices ->
+    [one] { $choices } move was possible
+   *[other] { $choices } moves were possible
+}
+study-candidates = What the house considered
+study-played = played
+study-best = best
+# $win: a percentage; $score: an expected final score
+study-expected = { $win } to win, expected score { $score }
+study-before = Before the move
+study-after = After the move
+study-not-kept = The table cannot show this moment, since positions so far back are no longer kept. All the rest is here.
+study-marked-only = Only marked decisions
+study-marked-none = No decision of this game is marked.
+
+## Turning points and players
+
+study-turns-none = This game had no turning point: no single decision cost much.
+study-turn-played = Played
+study-turn-better = Better
+# $move: a move in a few words
+study-then = then { $move }
+study-turn-show = Show this moment
+study-accuracy = Accuracy
+study-own-loss = Lost by moves
+study-luck = Luck
+study-skill = Skill
+study-luck-about = What luck and skill mean
+
+## How to read it
+
+study-help-win-title = Chance to win
+study-help-win = At each point the house estimates how likely every player is to win if all go on well. It knows only what the player who decides could see, and deals the rest many times. A shared victory counts as a share.
+study-help-marks-title = Marks
+study-help-marks = A decision is marked if the best move would clearly have been better: ?! for an inaccuracy, ? for a mistake, ?? for a blunder. What lies within the doubt of the estimate is not marked. Even a marked move may have looked sensible: the house calculates more than people do.
+study-help-accuracy-title = Accuracy
+study-help-accuracy = 100 means that every decision was as good as the best one; the more was lost, the lower it is.
+study-help-luck-title = Luck and skill
+study-help-luck = Every player starts with a chance to win and ends with the result. Skill is the part of the way between them that came from decisions: what own moves gave away, and what those of the others gave. Luck is all the rest: the cards, their order, and what nobody could see.
+
+## Playing on
+
+study-branch = Play on from here
+study-branch-title = Play on from decision { $number }
+study-branch-about = A new game begins with everything up to this decision. You take one seat, and computers take the others. What lies hidden lies where it lay; only later draws are new.
+study-branch-seat = Your seat
+study-branch-level = The others play
+study-branch-start = Play on

@@ -1,0 +1,104 @@
+### L’analisi di una partita finita.
+
+study-title = Analisi
+study-close = Chiudi l’analisi
+study-about = Come si legge l’analisi
+
+## Finché non è pronta
+
+study-intro = La casa ripercorre questa partita. Guarda ogni decisione come la vedeva chi giocava, prova che cos’altro era possibile e lo confronta con ciò che è stato giocato.
+study-start = Avvia l’analisi
+study-queued = Prima tocca a un’altra analisi. Questa segue da sé.
+study-running = La casa ripercorre la partita …
+# $done, $all: numeri di decisioni
+study-progress = { $done } di { $all } decisioni
+study-stays = Intanto puoi lasciare la pagina: l’analisi resta con la partita.
+study-cancel = Annulla
+study-failed = L’analisi si è interrotta. Riprova; se succede ancora, salva la registrazione e usala con «ridotto analyse».
+study-again = Riprova
+study-none = In questa partita nessuno aveva qualcosa da decidere.
+
+## I grafici e i passi
+
+study-chart-win = Vittoria
+study-chart-score = Punteggio
+study-walk = Decisioni della partita
+study-at = Decisione { $number } di { $count }
+study-count = { $number } di { $count }
+study-earlier = Decisione precedente
+study-later = Decisione successiva
+study-marked-earlier = Decisione segnata precedente
+study-marked-later = Decisione segnata successiva
+study-to-board = Tavolo
+study-to-panel = Analisi
+# La riga in alto mentre si guarda un’analisi
+study-turn = Analisi: decisione { $number } di { $count }
+study-turn-waiting = Analisi
+# $name: chi gioca a un posto; $win: una percentuale
+study-share = { $name } { $win }
+
+## Una decisione
+
+study-tabs = Parti dell’analisi
+study-tab-move = Mossa
+study-tab-list = Tutte
+study-tab-turns = Svolte
+study-tab-seats = Giocatori
+study-mark-inaccuracy = Imprecisione
+study-mark-mistake = Errore
+study-mark-blunder = Errore grave
+study-mark-best = Mossa migliore
+study-mark-good = Buona mossa
+study-mark-forced = Nessuna scelta
+study-forced = Qui era possibile una sola mossa.
+study-lost = Costa { $win } di probabilità di vittoria e { $points }
+study-lost-win = Costa { $win } di probabilità di vittoria
+study-lost-nothing = Non costa niente
+study-choices = { $choices ->
+    [one] Era possibile { $choices } mossa
+   *[other] Erano possibili { $choices } mosse
+}
+study-candidates = Che cosa ha valutato la casa
+study-played = giocata
+study-best = migliore
+# $win: una percentuale; $score: un punteggio finale atteso
+study-expected = { $win } di vittoria, punteggio atteso { $score }
+study-before = Prima della mossa
+study-after = Dopo la mossa
+study-not-kept = Il tavolo non può mostrare questo momento, perché posizioni così lontane non si conservano più. Tutto il resto è qui.
+study-marked-only = Solo decisioni segnate
+study-marked-none = In questa partita nessuna decisione è segnata.
+
+## Svolte e giocatori
+
+study-turns-none = Questa partita non ha avuto svolte: nessuna decisione da sola è costata molto.
+study-turn-played = Giocata
+study-turn-better = Meglio
+# $move: a move in a few words
+study-then = poi { $move }
+study-turn-show = Mostra questo momento
+study-accuracy = Precisione
+study-own-loss = Perso giocando
+study-luck = Fortuna
+study-skill = Abilità
+study-luck-about = Che cosa significano fortuna e abilità
+
+## Come si legge
+
+study-help-win-title = Probabilità di vittoria
+study-help-win = In ogni punto la casa stima quanto è probabile che ciascuno vinca se tutti continuano bene. Sa solo ciò che poteva vedere chi decide, e distribuisce il resto molte volte. Una vittoria condivisa vale in parte.
+study-help-marks-title = Segni
+study-help-marks = Una decisione è segnata se la mossa migliore sarebbe stata chiaramente migliore: ?! per un’imprecisione, ? per un errore, ?? per un errore grave. Ciò che rientra nel dubbio della stima non è segnato. Anche una mossa segnata poteva sembrare ragionevole: la casa calcola più delle persone.
+study-help-accuracy-title = Precisione
+study-help-accuracy = 100 vuol dire che ogni decisione valeva quanto la migliore; più si è perso, più è bassa.
+study-help-luck-title = Fortuna e abilità
+study-help-luck = Ciascuno parte con una probabilità di vittoria e arriva al risultato. L’abilità è la parte del percorso che viene dalle decisioni: ciò che le proprie mosse hanno regalato e ciò che hanno regalato quelle degli altri. La fortuna è tutto il resto: le carte, il loro ordine e ciò che nessuno poteva vedere.
+
+## Continuare a giocare
+
+study-branch = Continua da qui
+study-branch-title = Continua dalla decisione { $number }
+study-branch-about = Comincia una nuova partita con tutto ciò che precede questa decisione. Tu prendi un posto, i computer gli altri. Ciò che è nascosto resta dov’era; solo le estrazioni future sono nuove.
+study-branch-seat = Il tuo posto
+study-branch-level = Gli altri giocano
+study-branch-start = Continua

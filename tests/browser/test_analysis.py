@@ -1,0 +1,256 @@
+"""A finished game is analysed, walked through and played on from in a real Chromium; hints and levels during play."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from tests.browser.keyboard import tab_to
+from tests.browser.table import LEGAL, SLOW, at_once, context, open_match, play, press, shown
+from tests.browser.test_access import faults
+
+pytestmark = pytest.mark.browser
+
+PATIENT = 6 * SLOW
+"""For what computes a while on a machine that has other things to do."""
+LEVELS = ["beginner", "novice", "casual", "skilled", "expert", "master"]
+MARKED = """
+all => all.filter(one => getComputedStyle(one).outlineStyle === "dashed").length
+"""
+
+
+@pytest.fixture(scope="module")
+def short(browser: Browser, address: str) -> str:
+    """The address of a game of one round that three computers have played."""
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    at_once(page)
+    seats = [{"kind": "computer", "name": name, "bot": "greedy"} for name in ("Ada", "Ben", "Cleo")]
+    body = {"game": "intrigo", "edition": "standard", "options": {"game.max_rounds": 1}, "seats": seats}
+    created = tab.request.post(f"{address}/api/matches", data=body)
+    url = f"{address}/#/match/{created.json()['id']}"
+    page.goto(url)
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=PATIENT)
+    tab.close()
+    return url
+
+
+def analyse(page: Page, url: str) -> None:
+    """Open a finished match and ask for its analysis."""
+    at_once(page)
+    page.goto(url)
+    page.get_by_test_id("result-study").click()
+    expect(page.get_by_test_id("study")).to_be_visible()
+
+
+def chart(page: Page) -> Locator:
+    """The chart, once the analysis is there."""
+    found = page.get_by_test_id("study-chart")
+    expect(found).to_be_visible(timeout=PATIENT)
+    return found
+
+
+def stands_at(page: Page, number: int, count: int) -> None:
+    """This decision is looked at, everywhere."""
+    expect(page.get_by_test_id("study-count")).to_have_text(f"{number} of {count}")
+    expect(page.get_by_test_id("turn")).to_contain_text(f"decision {number} of {count}")
+    expect(page.get_by_test_id("study-chart")).to_have_attribute("aria-valuenow", str(number))
+
+
+def count_of(page: Page) -> int:
+    """How many decisions the game had."""
+    return int(chart(page).get_attribute("aria-valuemax") or 0)
+
+
+def test_an_analysis_shows_how_far_it_is_and_can_be_cancelled(browser: Browser, finished: str) -> None:
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    analyse(page, finished)
+    for _ in range(2):
+        expect(page.get_by_test_id("study-done")).to_contain_text("decisions", timeout=PATIENT)
+        progress = page.get_by_test_id("study-progress")
+        assert int(progress.get_attribute("max") or 0) > 50
+        page.get_by_test_id("study-cancel").click()
+        expect(page.get_by_test_id("study-start")).to_be_visible()
+        status = tab.request.get(finished.replace("/#/match/", "/api/matches/") + "/analysis").json()
+        assert status == {"state": "none", "done": 0, "all": 0, "analysis": None}
+        page.get_by_test_id("study-start").click()
+    page.get_by_test_id("study-cancel").click()
+    page.get_by_test_id("study-close").click()
+    expect(page.get_by_test_id("study")).not_to_be_visible()
+    tab.close()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme: str) -> None:
+    tab = context(browser, size, theme)
+    page = tab.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    analyse(page, short)
+    slider = chart(page)
+    count = count_of(page)
+    assert count > 15
+
+    slider.focus()
+    for key, number in [
+        ("Home", 1),
+        ("ArrowRight", 2),
+        ("End", count),
+        ("ArrowRight", count),
+        ("ArrowLeft", count - 1),
+    ]:
+        page.keyboard.press(key)
+        stands_at(page, number, count)
+    box = slider.bounding_box()
+    assert box is not None
+    slider.click(position={"x": 46, "y": box["height"] / 2})
+    stands_at(page, 1, count)
+    page.get_by_test_id("study-later").click()
+    stands_at(page, 2, count)
+    page.keyboard.press("ArrowLeft")
+    stands_at(page, 1, count)
+
+    found = faults(page, "one decision")
+    page.get_by_test_id("study-tab-list").click()
+    found += faults(page, "all decisions")
+    page.get_by_test_id("study-list").locator("button").nth(1).click()
+    expect(page.get_by_test_id("study-candidates").locator("li").first).to_be_visible()
+    assert page.get_by_test_id("study-candidates").get_by_text("played", exact=True).count() == 1
+    for name in ("turns", "seats"):
+        page.get_by_test_id(f"study-tab-{name}").click()
+        expect(page.get_by_test_id(f"study-{name}")).to_be_visible()
+        found += faults(page, name)
+    expect(page.get_by_test_id("study-seats").locator("li")).to_have_count(3)
+    page.get_by_test_id("study-about").click()
+    found += faults(page, "what it means")
+    page.keyboard.press("Escape")
+    if size == "phone":
+        _hides_behind_the_table(page)
+    assert found == []
+    assert wrong == []
+    tab.close()
+
+
+def _hides_behind_the_table(page: Page) -> None:
+    table = page.get_by_test_id("prompt")
+    expect(table).not_to_be_visible()
+    page.get_by_test_id("study-fold").click()
+    expect(table).to_be_visible()
+    expect(page.get_by_test_id("study-line")).to_be_visible()
+    page.get_by_test_id("study-fold").click()
+    expect(table).not_to_be_visible()
+
+
+def moves_of(page: Page, seat: int) -> list[dict[str, Any]]:
+    """A list that grows with the moves of a seat that the server tells from now on."""
+    moves: list[dict[str, Any]] = []
+
+    def heard(text: str | bytes) -> None:
+        message = json.loads(text)
+        entry = message.get("entry") if message["type"] == "step" else None
+        if entry and entry["kind"] == "move" and entry["seat"] == seat:
+            moves.append(entry)
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", heard)
+
+    page.on("websocket", opened)
+    return moves
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size: str) -> None:
+    tab = context(browser, size)
+    page = tab.new_page()
+    analyse(page, short)
+    chart(page).focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+
+    page.get_by_test_id("study-branch").click()
+    dialog = page.get_by_test_id("branch")
+    expect(dialog).to_be_visible()
+    assert faults(page, "playing on") == []
+    assert (
+        page.get_by_test_id("branch-level").locator("option").evaluate_all("all => all.map(one => one.value)") == LEVELS
+    )
+    page.get_by_test_id("branch-level").select_option("beginner")
+    page.get_by_test_id("branch-seat-2").check()
+    moves = moves_of(page, 2)
+    page.get_by_test_id("branch-start").click()
+
+    expect(page.get_by_test_id("prompt")).to_be_visible(timeout=PATIENT)
+    assert page.url != short
+    expect(page.get_by_test_id("score-0")).to_contain_text("Beginner")
+    before = len(moves)
+    play(page, random.Random(5), lambda _: len(moves) > before)
+    tab.close()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_hint_is_given_and_marked(browser: Browser, address: str, size: str) -> None:
+    tab = context(browser, size)
+    page = tab.new_page()
+    at_once(page)
+    open_match(page, address, 2)
+    if size == "desktop":
+        tab_to(page, "[data-testid=hint]")
+        page.keyboard.press("Enter")
+    else:
+        page.get_by_test_id("hint").tap()
+    bar = page.get_by_test_id("hint-bar")
+    expect(bar).to_contain_text("The house suggests", timeout=PATIENT)
+    expect(bar).to_contain_text("% to win")
+    assert page.locator(LEGAL).evaluate_all(MARKED) >= 1
+    assert faults(page, "a hint") == []
+    page.get_by_test_id("log-open").click()
+    expect(page.get_by_test_id("log").get_by_text("asked for a hint", exact=False)).to_have_count(1)
+    page.keyboard.press("Escape")
+
+    # It is about this decision only.
+    card = page.locator("[data-card][data-legal]").first
+    press(card)
+    if shown(page.get_by_test_id("confirm")):
+        press(page.get_by_test_id("confirm"))
+    expect(bar).not_to_be_visible()
+    assert page.locator(LEGAL).evaluate_all(MARKED) == 0
+    tab.close()
+
+
+def test_several_people_at_one_table_get_no_hints(browser: Browser, address: str) -> None:
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    open_match(page, address, 2, humans=2)
+    page.get_by_test_id("curtain-open").click()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    tab.close()
+
+
+def test_levels_are_chosen_for_a_game_and_at_a_waiting_table(browser: Browser, address: str) -> None:
+    tab = context(browser, "phone")
+    page = tab.new_page()
+    page.goto(f"{address}/#/")
+    expect(page.get_by_test_id("start-match")).to_be_enabled(timeout=SLOW)
+    page.get_by_test_id("seats-count").locator("input[value='3']").check()
+    level = page.get_by_test_id("seat-1-bot")
+    assert level.locator("option").evaluate_all("all => all.map(one => one.value)") == LEVELS
+    level.select_option("master")
+    expect(page.get_by_test_id("levels")).to_contain_text("Master")
+    page.get_by_test_id("seat-2-kind").select_option("open")
+    page.get_by_test_id("start-match").click()
+
+    expect(page.get_by_test_id("invited-1")).to_contain_text("Master")
+    page.get_by_test_id("computer-2").click()
+    expect(page.get_by_test_id("invited-2")).to_contain_text("Casual")
+    page.get_by_test_id("level-2").select_option("novice")
+    expect(page.get_by_test_id("invited-2").locator(".soft")).to_contain_text("Novice")
+    assert faults(page, "a waiting table with computers") == []
+    page.get_by_test_id("start-table").click()
+    expect(page.get_by_test_id("prompt")).to_be_visible(timeout=PATIENT)
+    expect(page.get_by_test_id("score-1")).to_contain_text("Master")
+    expect(page.get_by_test_id("score-2")).to_contain_text("Novice")
+    tab.close()

@@ -1,0 +1,85 @@
+/** What an analysis says about moves and chances, in the words that the log of the game uses. */
+
+import type { GamePage } from "../../games/game";
+import { change, decimal, percent } from "../../lib/format";
+import { t } from "../../lib/i18n";
+import type { Match } from "../../lib/match.svelte";
+import { momentOf, nextMoves, type Decision, type Mark, type Moment } from "../../lib/study";
+import type { LogEntry, TurningPoint } from "../../wire";
+
+/** The sentence of a move with what it brings. */
+export function tell(match: Match, page: GamePage, seat: number, move: string, events: unknown[]): string {
+  const entry: LogEntry = { seq: 0, kind: "move", seat, move, events: events as LogEntry["events"], what: null, of: null };
+  return page.moveText(entry, match.hello?.seats ?? [], match.hello?.components);
+}
+
+/** The move in a few words. */
+export const choice = (match: Match, page: GamePage, move: string): string =>
+  page.choiceText(move, match.hello?.components);
+
+/** The same for what was played, whose entry tells what it has brought about. */
+export function tellPlayed(match: Match, page: GamePage, { seat, played }: Pick<Decision, "seat" | "played">, { entry }: Moment): string {
+  return entry ? tell(match, page, seat, played, entry.events) : choice(match, page, played);
+}
+
+/** A move of a turning point: its sentence, and what came or would have come of it. */
+export interface Explained {
+  headline: string;
+  lines: string[];
+}
+
+/** What was played, and the seat's next moves up to the one that scored. */
+export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint): Explained {
+  const { gameLog } = match;
+  const next = nextMoves(gameLog, turn.move, turn.seat, turn.played_then.length);
+  return {
+    headline: tellPlayed(match, page, turn, momentOf(gameLog, turn.move)),
+    lines: next.map((entry, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", entry.events)),
+  };
+}
+
+/** What would have been better, with what the journal of a dry run says. */
+export function explainBest(match: Match, page: GamePage, turn: TurningPoint): Explained {
+  if (turn.best_then.length === 0) {
+    const headline = tell(match, page, turn.seat, turn.best, turn.best_events);
+    return { headline, lines: furtherLines(match, page, headline, turn.best_events) };
+  }
+  const then = turn.best_then.map((move) => t("study-then", { move: choice(match, page, move) }));
+  const scored = turn.best_events.filter((event) => event.points);
+  return { headline: choice(match, page, turn.best), lines: [...then, ...furtherLines(match, page, "", scored)] };
+}
+
+/** Lines of the log that a sentence does not tell already. */
+function furtherLines(match: Match, page: GamePage, headline: string, events: TurningPoint["best_events"]): string[] {
+  const seats = match.hello?.seats ?? [];
+  const lines = events.map((event) => page.eventText(event, seats, match.hello?.components));
+  return lines.filter((line) => line !== "" && !headline.includes(line.replace(/\.$/, "")));
+}
+
+/** An expected score: "92.4 points", in a game without points what stands for them. */
+export const scoreText = (page: GamePage, score: number): string =>
+  page.score ? (page.score.expected?.(score) ?? decimal(score)) : t("points", { points: Math.round(score * 10) / 10 });
+
+export type Verdict = Mark | "best" | "good" | "forced";
+
+export function verdictOf(decision: Decision): Verdict {
+  if (decision.mark) return decision.mark;
+  if (decision.choices <= 1) return "forced";
+  return decision.played === decision.best ? "best" : "good";
+}
+
+/** "Costs 4.2 % of the chance to win and 3 points". */
+export function lossText(page: GamePage, { loss, points_loss, choices }: Decision): string {
+  if (choices <= 1) return t("study-forced");
+  if (loss < 0.0005) return t("study-lost-nothing");
+  if (points_loss < 0.05) return t("study-lost-win", { win: percent(loss, 1) });
+  return t("study-lost", { win: percent(loss, 1), points: scoreText(page, points_loss) });
+}
+
+/** "Ada 61 %, Ben 39 %". */
+export function sharesText(match: Match, win: number[]): string {
+  const name = (seat: number) => match.hello?.seats[seat]?.name ?? "";
+  return win.map((share, seat) => t("study-share", { name: name(seat), win: percent(share) })).join(", ");
+}
+
+export const signed = change;

@@ -1,0 +1,178 @@
+/** Levels, hints, and what is read off the analysis of a finished game. */
+
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import { openPage } from "./page.mjs";
+import { assertReadable, LANGUAGES } from "./words.mjs";
+
+globalThis.window ??= globalThis;
+globalThis.location ??= { hash: "" };
+globalThis.addEventListener ??= () => {};
+globalThis.localStorage ??= { getItem: () => null, setItem: () => {} };
+
+const { load, speaker, close } = await openPage();
+after(close);
+const speak = await speaker("mille-fiori");
+const { levelHelp, levelName, LEVELS, offeredLevels, rankOf, usualLevel } = await load("/src/lib/levels.ts");
+const { hintedPlaces } = await load("/src/lib/hints.ts");
+const study = await load("/src/lib/study.ts");
+const { loadGame } = await load("/src/games/index.ts");
+
+describe("levels", () => {
+  it("are offered weakest first, without what is there for comparisons", () => {
+    assert.deepEqual(offeredLevels(["random", "greedy", ...LEVELS.toReversed()]), [...LEVELS]);
+    assert.deepEqual(offeredLevels(["random", "master", "own-bot", "novice"]), ["novice", "master", "own-bot"]);
+  });
+  it("leave whatever a server has if it has none of them", () => {
+    assert.deepEqual(offeredLevels(["random", "greedy"]), ["random", "greedy"]);
+    assert.equal(usualLevel(["random", "greedy"]), "greedy");
+  });
+  it("begin in the middle", () => {
+    assert.equal(usualLevel(LEVELS), "casual");
+    assert.deepEqual(LEVELS.map(rankOf), [1, 2, 3, 4, 5, 6]);
+    assert.equal(rankOf("greedy"), 0);
+    assert.equal(rankOf(null), 0);
+  });
+  it("say in every language how they play", () => {
+    for (const language of LANGUAGES) {
+      speak(language);
+      const names = LEVELS.map(levelName);
+      assert.equal(new Set(names).size, LEVELS.length);
+      for (const level of LEVELS) {
+        assertReadable(levelName(level), level, "bot");
+        assertReadable(levelHelp(level), level, "bot");
+      }
+    }
+    assert.equal(levelName("somebody-elses"), "somebody-elses");
+    assert.equal(levelHelp("somebody-elses"), "");
+  });
+});
+
+describe("a hint", () => {
+  it("points at what a move names", () => {
+    const places = hintedPlaces("place contarini-4 S3");
+    assert.ok(places.includes('[data-move="place contarini-4 S3"]'));
+    assert.ok(places.includes('[data-card="contarini-4"]:is([data-legal],[data-move])'));
+    assert.ok(places.includes('[data-space="S3"]:is([data-legal],[data-move])'));
+  });
+  it("points at the button of a move of one word", () => {
+    assert.deepEqual(hintedPlaces("decline"), ['[data-move="decline"]']);
+  });
+  it("points at nothing where cards are divided", () => {
+    assert.deepEqual(hintedPlaces("split I-01 I-05 | I-12"), []);
+  });
+});
+
+/** A decision that is all right unless it says otherwise. */
+const decision = (change = {}) => ({
+  move: 0, seat: 0, played: "sail", best: "sail", choices: 3, candidates: [], loss: 0, points_loss: 0, noise: 0, mark: null,
+  win: [0.5, 0.5], points: [10, 10], scores: [0, 0], ...change,
+});
+
+describe("an analysis", () => {
+  const decisions = [
+    decision({ mark: "mistake", win: [0.4, 0.6], scores: [3, 0] }),
+    decision({ seat: 1 }),
+    decision({ mark: "blunder", win: [0.1, 0.9], scores: [3, 8] }),
+  ];
+  const analysis = { start: { win: [0.5, 0.5], points: [9, 9] }, decisions };
+
+  it("has a line for each seat, which begins before the first decision", () => {
+    assert.deepEqual(study.linesOf(analysis, "win"), [[0.5, 0.4, 0.5, 0.1], [0.5, 0.6, 0.5, 0.9]]);
+    assert.deepEqual(study.linesOf(analysis, "scores"), [[0, 3, 0, 3], [0, 0, 0, 8]]);
+  });
+  it("is drawn from the lower to the upper edge", () => {
+    assert.equal(study.pathOf([0, 0.5, 1], 1, 100, 40), "M0.0 40.0L50.0 20.0L100.0 0.0");
+    assert.equal(study.pathOf([7], 5, 100, 40), "M0.0 0.0");
+  });
+  it("ends its axis at a round number", () => {
+    assert.deepEqual([0, 1, 7, 12, 21, 101, 249, 260].map(study.roundUp), [1, 1, 10, 20, 25, 200, 250, 500]);
+  });
+  it("keeps labels apart and inside", () => {
+    assert.deepEqual(study.spread([0, 40, 40], 10, 40), [0, 30, 40]);
+    assert.deepEqual(study.spread([5, 5, 5], 10, 40), [5, 15, 25]);
+    assert.deepEqual(study.spread([40, 0], 10, 40), [40, 0]);
+  });
+  it("finds the decision under a finger, also beside the chart", () => {
+    assert.deepEqual([-0.2, 0, 0.34, 0.99, 1, 1.3].map((share) => study.decisionAt(share, 3)), [0, 0, 1, 2, 2, 2]);
+  });
+  it("leads from mark to mark", () => {
+    assert.equal(study.nextMarked(decisions, -1, 1), 0);
+    assert.equal(study.nextMarked(decisions, 0, 1), 2);
+    assert.equal(study.nextMarked(decisions, 2, 1), null);
+    assert.equal(study.nextMarked(decisions, 2, -1), 0);
+    assert.equal(study.nextMarked(decisions, 0, -1), null);
+  });
+  it("says which candidate was played and which is best", () => {
+    const candidates = ["sail", "lay B5"].map((move) => ({ move, win: 0.5, points: 9, visits: 4 }));
+    const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));
+    assert.deepEqual(rows.map(({ played, best }) => [played, best]), [[false, true], [true, false]]);
+  });
+});
+
+describe("a moment of the log", () => {
+  const entry = (seq, kind, seat) => ({ seq, kind, seat, move: null, events: [], what: null, of: null });
+  // Entry 2 was taken back; entry 5 is a hint.
+  const log = [entry(0, "start", null), entry(1, "move", 0), entry(4, "move", 1), entry(6, "move", null), entry(7, "move", 0)];
+
+  it("lies before the entry of its move, however many were taken back", () => {
+    assert.deepEqual(study.momentOf(log, 0), { entry: log[1], before: 0 });
+    assert.deepEqual(study.momentOf(log, 1), { entry: log[2], before: 1 });
+    assert.deepEqual(study.momentOf(log, 3), { entry: log[4], before: 6 });
+    assert.deepEqual(study.momentOf(log, 9), { entry: null, before: 0 });
+  });
+  it("is followed by what the seat did next", () => {
+    assert.deepEqual(study.nextMoves(log, 0, 0, 2), [log[4]]);
+    assert.deepEqual(study.nextMoves(log, 0, 0, 0), []);
+  });
+});
+
+describe("moves in a few words", () => {
+  const faces = [
+    { id: "I-01", level: 1, icons: ["gold", "gold"] },
+    { id: "I-02", level: 1, icons: ["prestige"] },
+  ];
+  const games = {
+    "mille-fiori": [{ spaces: [{ id: "B5", symbol: "pigments" }] }, {
+      "draft house-4": "House 4",
+      "lay B5": "On B5 (pigments)",
+      sail: "For the ship",
+      decline: "No extra card",
+      doge: "Play the Doge card",
+      "extra swan-2": "Extra card: swan 2",
+      "take stack": "From the top of the stack",
+      "advance 1": "Ship 1 space forward",
+      "climb 3": "Council figure 3 steps up",
+    }],
+    intrigo: [{}, {
+      "keep contarini-4": "Contarini 4",
+      "place dandolo-2 S7": "Dandolo 2 in S7",
+      "buy guard S1": "Palace Guard in S1",
+      "buy trader S15 A0 A3": "Trader in S15: A0, A3",
+      "buy courtesan S2 dandolo-2 contarini-3": "Courtesan in S2: Dandolo 2, Contarini 3",
+    }],
+    "great-split": [{ cards: faces }, {
+      "discard I-02": "Discard 1 prestige",
+      "split I-01 | I-02": "2 gold | 1 prestige",
+      "take second": "Second half",
+      "play I-01": "2 gold",
+      "turn I-01 prestige": "2 gold, face down for prestige",
+      "splitter gold-seal": "Splitter: gold seal",
+      "seal tomes-seal": "Seal icon: tomes seal",
+      "arrow prestige": "Double arrow: prestige",
+    }],
+  };
+
+  for (const [game, [components, moves]] of Object.entries(games)) {
+    it(`are told in every language: ${game}`, async () => {
+      const page = await loadGame(game);
+      await speaker(game);
+      speak("en");
+      for (const [move, text] of Object.entries(moves)) assert.equal(page.choiceText(move, components), text);
+      for (const language of LANGUAGES) {
+        speak(language);
+        for (const move of Object.keys(moves)) assertReadable(page.choiceText(move, components), move, page.prefix);
+      }
+    });
+  }
+});
