@@ -46,7 +46,7 @@ page-check: $(VENV)/.dev
 
 # Lines of rules count only as plain Python, a hundred times slower: the tests of rules run like that, without those that
 # need thousands of games. Then everything runs with compiled rules, as users run it.
-RULES := tests/engine tests/mille_fiori tests/intrigo tests/great_split
+RULES := tests/engine tests/mille_fiori tests/intrigo tests/great_split tests/learned
 
 test-plain: $(VENV)/.dev
 	RIDOTTO_JIT=0 $(BIN)/coverage run --parallel-mode -m pytest -m 'not statistics and not process' $(RULES)
