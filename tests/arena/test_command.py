@@ -163,6 +163,8 @@ def test_interrupted_it_says_how_to_go_on(house: House, monkeypatch: pytest.Monk
         ((*PLAY, "--edition", "fine"), "Unknown edition 'fine' of mille-fiori"),
         ((*PLAY, "--schedule", "swiss"), "Unknown schedule 'swiss': choose one of mixed, pairs, first."),
         (("ladder", "mille-fiori", "--bot", "greedy"), "greedy has no budget to double"),
+        ((*PLAY, "--ray", "127.0.0.1:1"), "Nobody answers at 127.0.0.1:1: Connection refused; check the address"),
+        ((*PLAY, "--ray", "cluster"), "--ray cluster: write HOST:PORT, ray://HOST:PORT, auto or local."),
         (("report", "nothing.jsonl"), "Cannot read nothing.jsonl: No such file or directory"),
         ((*PLAY, "--out", "/proc/here/all.jsonl"), "Cannot write results to /proc/here/all.jsonl"),
         ((*PLAY, "--out", "a.jsonl", "--page", "/proc/here/all.html"), "Cannot write /proc/here/all.html"),

@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -91,6 +92,8 @@ class OnRay:
 
     def __init__(self, address: str, workers: int | None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        if address not in {"local", "auto"}:
+            _reach(address)
         try:
             ray: Any = importlib.import_module("ray")
         except ImportError as error:
@@ -102,8 +105,10 @@ class OnRay:
                 ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
             else:
                 ray.init(address, **quiet)
-        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            raise RidottoError(f"Cannot reach the Ray cluster at {address}: {str(error).splitlines()[0]}") from error
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise RidottoError(
+                f"Cannot join the Ray cluster at {address}: {str(error).splitlines()[0]}; check the address."
+            ) from error
         found = int(ray.cluster_resources().get("CPU", 1))
         self.workers = max(1, min(found, workers or found))
 
@@ -147,6 +152,20 @@ def open_pool(workers: int | None, ray: str | None, bots: Iterable[str] = ()) ->
 def _threads(name: str) -> int:
     plan = getattr(find_bot(name), "plan", None)
     return plan.threads if isinstance(plan, Plan) else 1
+
+
+def _reach(address: str) -> None:
+    """RidottoError if nobody listens at a cluster's address: Ray would wait for minutes, and tell of every try."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=5):
+            pass
+    except ValueError as error:
+        raise RidottoError(f"--ray {address}: write HOST:PORT, ray://HOST:PORT, auto or local.") from error
+    except OSError as error:
+        raise RidottoError(
+            f"Nobody answers at {address}: {error.strerror or error}; check the address of the Ray cluster."
+        ) from error
 
 
 def prepare(text: str) -> None:

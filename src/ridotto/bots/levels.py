@@ -25,7 +25,7 @@ LEVELS = ("beginner", "novice", "casual", "skilled", "expert", "master")
 _FINE = 1 << 20
 
 
-@dataclass(frozen=True)
+@dataclass
 class Shortsighted:
     """Takes what scores most at once, as far as it judges it right."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar
 
@@ -102,6 +103,9 @@ class Analyses:
             with suppress(StoreFault):
                 await self._store.release(match_id)
             raise
+        except BrokenProcessPool:
+            log.warning("The process that analysed match %s has died.", match_id)
+            await self._store.release(match_id, failed=True)
         except RidottoError as error:
             log.warning("Match %s cannot be analysed: %s", match_id, error)
             await self._store.finish(match_id, None)

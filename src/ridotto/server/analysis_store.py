@@ -92,11 +92,16 @@ class AnalysisStore:
 
     async def finish(self, match_id: str, result: Any) -> None:
         """Keep a finished analysis, or that it has failed (None)."""
-        await self._change(match_id, state="failed" if result is None else "done", result=result, server=None)
+        if result is None:
+            await self._change(match_id, state="failed", server=None)
+        else:
+            await self._change(match_id, state="done", server=None, done=analyses.c.total, result=result)
 
-    async def release(self, match_id: str) -> None:
-        """Put it back into the queue: this server closes. That is no failure."""
-        await self._change(match_id, state="queued", server=None, done=0, tries=0)
+    async def release(self, match_id: str, failed: bool = False) -> None:
+        """Put it back into the queue: this server closes. Unless it has ``failed`` that counts as no try."""
+        await self._change(
+            match_id, state="queued", server=None, done=0, tries=analyses.c.tries if failed else analyses.c.tries - 1
+        )
 
     async def _change(self, match_id: str, **values: Any) -> bool:
         async with self._database.writing() as connection:

@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from typing import TypeVar
 
@@ -19,7 +20,7 @@ from ridotto.engine.compound import words_of
 from ridotto.engine.game import Json
 from ridotto.engine.rng import new_rng
 from ridotto.server.forms import Hint
-from ridotto.server.thinking import attend
+from ridotto.server.thinking import attend, load
 
 THREADS = 2
 NICENESS = 10
@@ -33,12 +34,22 @@ class Analysts:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._new()
+        self._expecting: dict[str, asyncio.Task[None]] = {}
 
     def _new(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(THREADS, "analysing")
         context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
         return ProcessPoolExecutor(self._processes, context, initializer=_begin)
+
+    def expect(self, game: str) -> None:
+        """Somebody may soon want to know something of a game, and should not have to wait until its rules are there."""
+        if self._processes and game not in self._expecting:
+            self._expecting[game] = asyncio.create_task(self._prepare(game))
+
+    async def _prepare(self, game: str) -> None:
+        with suppress(BrokenProcessPool):
+            await self._call(load, game)
 
     async def jobs(self, found: Json, iterations: int | None, seed: str) -> list[Job]:
         """The decisions of a record."""
@@ -68,6 +79,8 @@ class Analysts:
 
     def close(self) -> None:
         """End it without waiting."""
+        for task in self._expecting.values():
+            task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

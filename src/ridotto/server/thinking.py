@@ -76,14 +76,15 @@ class Thinkers:
         """Let one of the processes load the rules of a game, so that its first decision is as quick as later ones."""
         if self._processes:
             with suppress(BrokenProcessPool):
-                await asyncio.get_running_loop().run_in_executor(self._pool, _load, game)
+                await asyncio.get_running_loop().run_in_executor(self._pool, load, game)
 
     def close(self) -> None:
         """End them without waiting."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _load(game: str) -> None:
+def load(game: str) -> None:
+    """Make the rules of a game ready in this process."""
     warm(find_game(game))
 
 

@@ -33,4 +33,5 @@ hint-stale = Die Stellung hat sich geändert. Frag noch einmal, wenn du magst.
 
 study-open = Analysieren
 study-menu = Analyse der Partie
+study-origin = Die Partie, von der diese ausgeht
 study-missing = Die Analyse konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.

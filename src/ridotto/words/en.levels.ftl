@@ -33,4 +33,5 @@ hint-stale = The position has changed. Ask again if you like.
 
 study-open = Analyse
 study-menu = Analysis of the game
+study-origin = The game that this one goes on from
 study-missing = The analysis could not be loaded. Check your connection and try again.

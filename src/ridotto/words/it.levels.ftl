@@ -33,4 +33,5 @@ hint-stale = La posizione è cambiata. Chiedi di nuovo, se vuoi.
 
 study-open = Analizza
 study-menu = Analisi della partita
+study-origin = La partita da cui questa continua
 study-missing = L’analisi non si è potuta caricare. Controlla il collegamento e riprova.

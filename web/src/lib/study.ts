@@ -4,8 +4,8 @@ import type {
   AnalysedDecision as Decision,
   AnalysedSeat as SeatSummary,
   Analysis,
+  Candidate,
   LogEntry,
-  WeighedMove as Candidate,
 } from "../wire";
 
 export type { Analysis, Candidate, Decision, SeatSummary };

@@ -9,6 +9,17 @@ from ridotto.bots.search.search import search
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.view import View
 
+LIMITS = {
+    "iterations": (1, 1e9),
+    "seconds": (0.001, 3600),
+    "threads": (1, 64),
+    "exploration": (0, 100),
+    "temperature": (0, 100),
+    "candidates": (1, 1e4),
+    "depth": (-1, 1e4),
+}
+"""What fields of a plan may be; the others are 0 to 1."""
+
 
 class SearchBot:
     """Plays the move that the search of its plan visits most."""
@@ -43,8 +54,11 @@ def read_plan(text: str) -> Plan:
 
 def _read(name: str, value: str, default: Any) -> Any:
     kind = float if default is None else type(default)
+    lowest, highest = LIMITS.get(name, (0, 1))
     try:
-        read = bool(int(value)) if kind is bool else kind(value)
+        read = kind(int(value)) if kind is not float else float(value)
     except ValueError:
-        raise RidottoError(f"search: {name}={value[:40]} should be a number.") from None
+        read = None
+    if read is None or not lowest <= read <= highest:
+        raise RidottoError(f"search: {name}={value[:40]} should be a number from {lowest:g} to {highest:g}.")
     return read
