@@ -129,7 +129,7 @@ def test_a_ray_cluster_gives_the_same_games(tmp_path: Path) -> None:
 
 def test_other_rules_on_another_machine_are_refused() -> None:
     what = tournament("greedy", "random")
-    with pytest.raises(RidottoError, match="other rules or bots than the one here"):
+    with pytest.raises(RidottoError, match="other rules or bots where a game was to be played"):
         next(Here().run(what.text(), "0123456789abcdef", games_of(what, 0)))
 
 

@@ -163,7 +163,7 @@ def _run(
     head = head_of(tournament)
     with ResultFile(path, head) as file:
         try:
-            with _Bar() as bar, open_pool(workers, ray, tournament.bots) as pool:
+            with _Bar() as bar, open_pool(workers, ray, tournament.game, tournament.bots) as pool:
                 play(tournament, deals, file, pool, bar.tell)
         except KeyboardInterrupt:
             typer.echo(
