@@ -161,7 +161,7 @@ def test_interrupted_it_says_how_to_go_on(house: House, monkeypatch: pytest.Monk
         (("play", "chess", "--bot", "greedy", "--bot", "random"), "Unknown game 'chess'"),
         ((*PLAY, "--players", 5), "mille-fiori cannot be played by 5: the number of players is one of 2, 3, 4."),
         ((*PLAY, "--edition", "fine"), "Unknown edition 'fine' of mille-fiori"),
-        ((*PLAY, "--schedule", "swiss"), "Unknown schedule 'swiss': choose one of mixed, pairs, first."),
+        ((*PLAY, "--schedule", "swiss"), "Unknown schedule 'swiss': choose one of mixed, pairs, first, steps."),
         (("ladder", "mille-fiori", "--bot", "greedy"), "greedy has no budget to double"),
         ((*PLAY, "--ray", "127.0.0.1:1"), "Nobody answers at 127.0.0.1:1: Connection refused; check the address"),
         ((*PLAY, "--ray", "cluster"), "--ray cluster: write HOST:PORT, ray://HOST:PORT, auto or local."),

@@ -61,7 +61,7 @@ def play(
         str | None,
         typer.Option(
             help="mixed: different bots at every table; pairs: one of each against others of one kind; "
-            "first: the same, for the first bot only.",
+            "first: the same, for the first bot only; steps: for each bot and the next one named.",
             show_default="mixed if there are bots enough, else pairs",
         ),
     ] = None,
@@ -99,11 +99,11 @@ def ladder(
 ) -> None:
     """Does twice the budget win? Each budget plays against the half of it."""
     from ridotto.arena.budgets import rungs
-    from ridotto.arena.schedule import lone_tables
+    from ridotto.arena.schedule import tables_of
 
     tournament = _tournament(name, edition, option or [], players, rungs(bot, steps), seed)
-    pairs = [pair for step in range(steps) for pair in ((step + 1, step), (step, step + 1))]
-    _run(tournament, lone_tables(pairs, tournament.players), "ladder", deals, workers, ray, out, page, as_json)
+    tables = tables_of("steps", tournament.bots, tournament.players)
+    _run(tournament, tables, "ladder", deals, workers, ray, out, page, as_json)
 
 
 @arena.command()
