@@ -56,7 +56,9 @@ def _standing(summary: Summary) -> str:
     return (
         "<h2>Who is better</h2>"
         + ("" if hidden else marks("Win rate, with 95 % intervals", rates, PERCENT, line_at=fair, note=note))
-        + marks("Rating on the scale of openskill (a newcomer has 25)", ratings, scale_around(ends))
+        + marks(
+            "Rating on the scale of openskill, with 95 % intervals (the mean of all is 25)", ratings, scale_around(ends)
+        )
         + _table(["bot", "seats", "win rate", "rating", "points", "ahead of the best other"], rows)
         + f'<p class="note">{METHOD}</p>'
     )
