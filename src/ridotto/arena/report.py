@@ -45,6 +45,7 @@ def _ranked(summary: Summary) -> list[Line]:
 def _standing(summary: Summary) -> str:
     lines = _ranked(summary)
     fair, hidden = 1 / summary.head["players"], summary.head["kind"] == "ladder" or summary.crowded
+    wins = "wins a seat" if summary.crowded else "win rate"
     rates = [_mark(line.bot, line.win, _share(line.win)) for line in lines]
     ratings = [_mark(line.bot, line.rating, _figure(line.rating)) for line in lines]
     ends = [end for line in lines for end in (line.rating.low, line.rating.high)]
@@ -59,7 +60,7 @@ def _standing(summary: Summary) -> str:
         + marks(
             "Rating on the scale of openskill, with 95 % intervals (the mean of all is 25)", ratings, scale_around(ends)
         )
-        + _table(["bot", "seats", "win rate", "rating", "points", "ahead of the best other"], rows)
+        + _table(["bot", "seats", wins, "rating", "points", "ahead of the best other"], rows)
         + f'<p class="note">{METHOD}</p>'
     )
 

@@ -22,6 +22,9 @@ from ridotto.bots.levels import LEVELS, player_of
 from ridotto.bots.search.bot import SearchBot
 from ridotto.engine.errors import RidottoError
 
+MEMORY = 128 << 20
+"""Bytes for what a Ray of this machine shares between processes: games are small, and Ray would take a third of all."""
+
 
 class Pool(AbstractContextManager["Pool"], Protocol):
     """Plays games. What has been begun but is not finished when it is left is given up."""
@@ -103,7 +106,7 @@ class OnRay:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == "local":
-                ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
+                ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=MEMORY, **quiet)
             else:
                 ray.init(address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as error:
