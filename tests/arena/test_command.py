@@ -165,6 +165,7 @@ def test_interrupted_it_says_how_to_go_on(house: House, monkeypatch: pytest.Monk
         (("ladder", "mille-fiori", "--bot", "greedy"), "greedy has no budget to double"),
         ((*PLAY, "--ray", "127.0.0.1:1"), "Nobody answers at 127.0.0.1:1: Connection refused; check the address"),
         ((*PLAY, "--ray", "cluster"), "--ray cluster: write HOST:PORT, ray://HOST:PORT, auto or local."),
+        ((*PLAY, "--out", "all.html"), "The page would replace the results in all.html; name another file"),
         (("report", "nothing.jsonl"), "Cannot read nothing.jsonl: No such file or directory"),
         ((*PLAY, "--out", "/proc/here/all.jsonl"), "Cannot write results to /proc/here/all.jsonl"),
         ((*PLAY, "--out", "a.jsonl", "--page", "/proc/here/all.html"), "Cannot write /proc/here/all.html"),

@@ -160,6 +160,7 @@ def _run(
 
     tournament = replace(tournament, tables=tables, kind=kind)
     path = out or Path(f"{tournament.game}-{tournament.players}p-{tournament.digest()}.arena.jsonl")
+    _page_of(path, page)
     head = head_of(tournament)
     with ResultFile(path, head) as file:
         try:
@@ -206,12 +207,22 @@ class _Bar:
         self._progress.update(self._task, completed=done, total=of)
 
 
+def _page_of(path: Path, page: Path | None) -> Path:
+    """Where the page goes; RidottoError if it would replace the results."""
+    from ridotto.engine.errors import RidottoError
+
+    found = page or path.with_suffix(".html")
+    if found.absolute() == path.absolute():
+        raise RidottoError(f"The page would replace the results in {path}; name another file with --page.")
+    return found
+
+
 def _show(summary: "Summary", path: Path, page: Path | None, as_json: bool) -> None:
     """Print the figures and write the page."""
     from ridotto.arena import report, terminal
     from ridotto.arena.results import write_whole
 
-    written = page or path.with_suffix(".html")
+    written = _page_of(path, page)
     write_whole(written, report.page(summary).encode())
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
