@@ -31,11 +31,10 @@ export interface Explained {
 /** What was played, and the seat's next moves up to the one that scored. */
 export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint): Explained {
   const { gameLog } = match;
+  const headline = tellPlayed(match, page, turn, momentOf(gameLog, turn.move));
   const next = nextMoves(gameLog, turn.move, turn.seat, turn.played_then.length);
-  return {
-    headline: tellPlayed(match, page, turn, momentOf(gameLog, turn.move)),
-    lines: next.map((entry, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", entry.events)),
-  };
+  if (next.length === 0) return { headline, lines: furtherLines(match, page, headline, turn.played_events) };
+  return { headline, lines: next.map(({ events }, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", events)) };
 }
 
 /** What would have been better, with what the journal of a dry run says. */
