@@ -38,14 +38,16 @@ export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint):
 }
 
 /** What would have been better, with what the journal of a dry run says. */
-export function explainBest(match: Match, page: GamePage, turn: TurningPoint): Explained {
+export function explainBest(match: Match, page: GamePage, turn: TurningPoint, decision: Decision): Explained {
   if (turn.best_then.length === 0) {
     const headline = tell(match, page, turn.seat, turn.best, turn.best_events);
     return { headline, lines: furtherLines(match, page, headline, turn.best_events) };
   }
   const then = turn.best_then.map((move) => t("study-then", { move: choice(match, page, move) }));
   const scored = turn.best_events.filter((event) => event.points);
-  return { headline: choice(match, page, turn.best), lines: [...then, ...furtherLines(match, page, "", scored)] };
+  const events = decision.candidates.find(({ move }) => move === turn.best)?.events;
+  const headline = events ? tell(match, page, turn.seat, turn.best, events) : choice(match, page, turn.best);
+  return { headline, lines: [...then, ...furtherLines(match, page, "", scored)] };
 }
 
 /** Lines of the log that a sentence does not tell already. */
