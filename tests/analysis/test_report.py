@@ -120,7 +120,7 @@ def test_a_game_that_is_not_over() -> None:
 
 
 def test_long_games_are_searched_less() -> None:
-    assert usual_iterations(120) == 50_000_000 // 120**2 == 3472
+    assert usual_iterations(120) == 80_000_000 // 120**2 == 5555
     assert usual_iterations(10) == MOST and usual_iterations(2000) == FEWEST
 
 

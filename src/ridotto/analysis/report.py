@@ -16,10 +16,10 @@ from ridotto.engine.match import Match
 
 __all__ = ["MARKS", "assemble", "jobs", "usual_iterations"]
 
-WORK = 50_000_000
+WORK = 80_000_000
 """A game of D decisions has D searches whose games last as long, so that its analysis takes D * D times the budget of a
 search. So much of that takes well under a minute on two cores."""
-FEWEST, MOST = 200, 4000
+FEWEST, MOST = 200, 6000
 DIGITS = 4
 
 

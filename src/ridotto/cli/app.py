@@ -152,8 +152,8 @@ def analyse(
         typer.Option(
             min=10,
             max=1_000_000,
-            help="Games played ahead for each value: more are surer and slower.",
-            show_default="so many that it takes less than a minute",
+            help="How often the search looks ahead for each value: more is surer and slower.",
+            show_default="so often that it takes less than a minute",
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal analyses.")] = 0,

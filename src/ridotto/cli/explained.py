@@ -25,7 +25,7 @@ def show(console: Console, found: Json, analysis: Analysis, seconds: float) -> N
     decisions = analysis["decisions"]
     console.print(
         f"[bold]{analysis['game']}[/] ({escape(analysis['edition'])}), {len(decisions)} decisions, "
-        f"{analysis['iterations']} games for each value, {seconds:.0f} s\n"
+        f"{analysis['iterations']} iterations for each value, {seconds:.0f} s\n"
     )
     console.print(_seats(found, analysis, names))
     console.print("  [dim]?! inaccuracies, ? mistakes, ?? blunders; lost, luck and skill in win probability[/]")
