@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from ridotto.analysis import Analysis, analyse_decision, assemble, jobs
+from ridotto.analysis.lines import line_of
 from ridotto.analysis.report import FEWEST, MOST, usual_iterations
 from ridotto.cli import analyse, explained
 from ridotto.engine import record
@@ -103,6 +104,23 @@ class TestOfAGame:
         assert printed == (tmp_path / "out.json").read_text("utf-8")
         found = json.loads(printed)
         assert (found["format"], found["iterations"], found["seed"]) == ("ridotto-analysis/1", 2, "0")
+
+
+def test_a_move_that_scores_nothing_is_explained_by_what_follows(game: Json) -> None:
+    """The first draft of the game: nothing scores until the card is laid, and then the journal is that of the game."""
+    played, _ = record.replay(game)
+    (seat, draft), *later = game["moves"]
+    own = [at for at, (who, _) in enumerate(later, 1) if who == seat]
+    line = line_of(game, played, 0, seat, draft)
+    assert line.then == [game["moves"][at][1] for at in own[: len(line.then)]] != []
+    told = [event for at in (0, *own[: len(line.then)]) for event in played.events(played.log[at].rows)]
+    assert line.events == told
+    assert any(event.get("points") for event in told if event.get("seat") == seat) or len(line.then) == 3
+    # Another card: the others draft what they drafted, and the seat lays it where it brings the most.
+    other = next(words for words in record.start(game).legal_words(seat) if words != draft)
+    line = line_of(game, played, 0, seat, other)
+    assert line.events[:1] == record.start(game).events(record.start(game).move(seat, other).rows)[:1]
+    assert 1 <= len(line.then) <= 3 and all(not words.startswith("draft") for words in line.then[:1])
 
 
 def before(game: Json, move: int) -> Match:

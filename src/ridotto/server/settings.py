@@ -39,7 +39,7 @@ class Settings:
     computers: int = 1
     """Processes in which computer players think; 0: in this one."""
     analysis_iterations: int | None = None
-    """How often the search looks ahead for each value of an analysis; None: so often that it takes less than a minute."""
+    """How often the search looks ahead for each value of an analysis; None: what takes less than a minute."""
     analyses_waiting: int = 30
     """Analyses that may wait for their turn."""
     analyses_burst: int = 10
