@@ -17,7 +17,7 @@ def deal(game: Game, players: int, seed: object) -> Match:
 
 
 def decisions(game: Game, players: int, seed: object, name: str = "greedy") -> Iterator[tuple[Match, int]]:
-    """A game of bots of that name: the match before each decision between several actions, and the seat that decides."""
+    """A game of bots of that name: the match before each decision between several actions, and who decides."""
     match, rng, bot = deal(game, players, seed), new_rng(seed), find_bot(name)
     while not match.over:
         if match.awaits_chance:

@@ -136,6 +136,8 @@ def test_a_plan_is_read() -> None:
         ("search:threads=99", "threads"),
         ("search:seconds=nan", "seconds"),
         ("searching", "Unknown bot"),
+        ("shortsighted:misjudges=much", "misjudges=NUMBER"),
+        ("shortsighted:gain=1", "misjudges=NUMBER"),
     ],
 )
 def test_what_is_no_plan_is_refused_in_a_sentence(name: str, says: str) -> None:

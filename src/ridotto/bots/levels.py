@@ -16,11 +16,15 @@ from ridotto.bots.bot import Actions, Bot, Rng, choose_move
 from ridotto.bots.search import Plan
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.simple import gains_of
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import roll
 from ridotto.engine.view import View
 
 LEVELS = ("beginner", "novice", "casual", "skilled", "expert", "master")
 """Weakest first."""
+
+MOST = 100
+"""Standard deviations that somebody can misjudge a gain by."""
 
 _FINE = 1 << 20
 
@@ -40,6 +44,18 @@ class Shortsighted:
         spread = float(gains.std())
         seem = [gain + self.misjudges * spread * _gumbel(rng) for gain in gains.tolist()]
         return int(actions[int(np.argmax(seem))])
+
+
+def read_shortsighted(name: str, text: str) -> Shortsighted:
+    """The player that ``misjudges=0.5`` stands for; RidottoError if it stands for none."""
+    key, _, value = text.partition("=")
+    try:
+        misjudges = float(value)
+    except ValueError:
+        misjudges = -1.0
+    if key != "misjudges" or not 0 <= misjudges <= MOST:
+        raise RidottoError(f"shortsighted: {text[:40]!r} should be misjudges=NUMBER, from 0 to {MOST}.")
+    return Shortsighted(name, misjudges)
 
 
 class Level:
