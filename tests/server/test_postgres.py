@@ -13,6 +13,7 @@ from ridotto.server.database import prepare, read_url
 from ridotto.server.store import Line
 from tests.server.postgres import Cluster, cluster
 from tests.server.site import COMPUTER, PERSON, Browser, Site, serving
+from tests.server.study import TINY, finished, until
 
 BEA = {**PERSON, "name": "Bea"}
 
@@ -27,7 +28,7 @@ def postgres() -> Iterator[Cluster]:
 async def sites(postgres: Cluster, tmp_path: Path) -> AsyncIterator[list[Site]]:
     """Two servers with one secret and one database."""
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(serving(tmp_path, database_url=postgres.url)) for _ in range(2)]
+        yield [await stack.enter_async_context(serving(tmp_path, database_url=postgres.url, **TINY)) for _ in range(2)]
 
 
 def at(site: Site, browser: Browser) -> Browser:
@@ -49,6 +50,27 @@ async def test_a_game_across_two_servers(sites: list[Site]) -> None:
         assert one.last["over"] and two.last["over"] and one.last["scores"] == two.last["scores"]
     found = (await at(sites[1], browser).http.get(f"/api/matches/{match}/record")).json()
     assert replay(found)[0].over
+
+
+async def test_an_analysis_is_made_by_one_and_known_to_all(sites: list[Site]) -> None:
+    browser = sites[0].browser()
+    match = await finished(sites[0], browser)
+    made = []
+    for site in sites:
+        analysts = site.app.state.study.analysts
+
+        async def assemble(*arguments: object, kept: object = analysts.assemble, by: Site = site) -> object:
+            made.append(by.address)
+            return await kept(*arguments)  # type: ignore[operator]
+
+        analysts.assemble = assemble
+    asked = [await one.http.post(f"/api/matches/{match}/analysis", json={}) for one in (browser, at(sites[1], browser))]
+    assert [answer.status_code for answer in asked] == [202, 202]
+    found = [await until(one, match, "done", "failed") for one in (browser, at(sites[1], browser))]
+    assert found[0]["state"] == "done" and found[0] == found[1] and len(made) == 1
+    third = await at(sites[1], browser).http.post(f"/api/matches/{match}/branch", json={"moves": 5, "seat": 0})
+    async with browser.socket(third.json()["id"]) as table:
+        assert (await table.until("hello"))["origin"] == {"match": match, "moves": 5}
 
 
 async def test_who_is_here_what_is_said_and_whose_seat_it_is_at_two_servers(sites: list[Site]) -> None:
