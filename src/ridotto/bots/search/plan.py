@@ -22,9 +22,9 @@ class Plan:
     """Stop after this time even if iterations are left."""
     threads: int = 1
     """Trees that grow at the same time; their statistics are added up."""
-    exploration: float = 1.0
+    exploration: float = 0.5
     """Weight of what was tried little against what has done well."""
-    temperature: float = 0.5
+    temperature: float = 1.0
     """Gain, in standard deviations of the gains of a decision, that makes a prior e times as large; 0: all equal."""
     reduction: float = 0.0
     """Utility that an action not yet tried is thought to be worse than its place."""
