@@ -1,6 +1,7 @@
 """The games of a tournament: equal deals, equal results wherever and however often they are played, one file."""
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -129,7 +130,7 @@ def test_a_ray_cluster_gives_the_same_games(tmp_path: Path) -> None:
 
 def test_other_rules_on_another_machine_are_refused() -> None:
     what = tournament("greedy", "random")
-    with pytest.raises(RidottoError, match="other rules or bots than the one here"):
+    with pytest.raises(RidottoError, match="other rules or bots where a game was to be played"):
         next(Here().run(what.text(), "0123456789abcdef", games_of(what, 0)))
 
 
@@ -153,16 +154,30 @@ def test_a_file_belongs_to_one_tournament(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_a_full_disk_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    what = tournament("greedy", "random")
+    path = tmp_path / "full.jsonl"
+    played(what, 1, path, Here())
+    before = path.read_bytes()
+    write = os.write
+    with monkeypatch.context() as patched, pytest.raises(RidottoError, match="no space is left; free some space"):
+        patched.setattr(os, "write", lambda file, line: write(file, line[:30]))
+        played(what, 2, path, Here())
+    assert path.read_bytes() == before
+
+
 def test_files_that_are_none(tmp_path: Path) -> None:
     path = tmp_path / "none.jsonl"
     with pytest.raises(RidottoError, match="Cannot read"):
         read(path)
     head = json.dumps(head_of(tournament("greedy", "random")))
     for text, sentence in (
-        ("", "line 1: this is no line"),
+        ("", "is no file of an arena"),
         ("{}\n", "is no file of an arena"),
-        (f"{head}\n[]\n", "line 2: this is no line"),
+        (f"{head}\n[]\n", "line 2: this is no result of a game"),
         (f'{head}\n{{"deal": 1}}\n', "line 2: this is no result of a game"),
+        (head.replace('"players": 2', '"players": 3') + "\n", "is no file of an arena"),
+        (head.replace('"tables": [[0, 1]]', '"tables": [[0, 0]]') + "\n", "is no file of an arena"),
     ):
         path.write_text(text)
         with pytest.raises(RidottoError, match=sentence):

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ridotto.arena.budgets import rungs
-from ridotto.arena.schedule import Tournament, games_of, lone_tables, orders, tables_of
+from ridotto.arena.schedule import Tournament, games_of, orders, tables_of
 from ridotto.engine.errors import RidottoError
 
 from .playing import tournament
@@ -29,6 +29,15 @@ def test_one_against_others_of_one_kind_sits_everywhere() -> None:
 
 def test_the_first_bot_alone() -> None:
     assert tables_of("first", ["a", "b", "c"], 4) == ((0, 1, 1, 1), (0, 2, 2, 2))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_each_bot_and_the_next_one_are_played_both_ways(players: int) -> None:
+    found = tables_of("steps", ["a", "b", "c"], players)
+    if players == 2:
+        assert found == ((0, 1), (1, 2))
+    else:
+        assert found == ((0, 1, 1, 1, 1), (1, 0, 0, 0, 0), (1, 2, 2, 2, 2), (2, 1, 1, 1, 1))
 
 
 def test_too_few_bots_for_a_table_meet_in_pairs() -> None:
@@ -62,15 +71,6 @@ def test_different_bots_have_every_seat_and_every_neighbour_equally_often() -> N
     assert set(neighbours.values()) == {8} and len(neighbours) == 12
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_each_step_of_a_ladder_is_played_both_ways(players: int) -> None:
-    found = lone_tables([(1, 0), (0, 1), (2, 1), (1, 2)], players)
-    if players == 2:
-        assert found == ((1, 0), (2, 1))
-    else:
-        assert found == ((1, 0, 0, 0, 0), (0, 1, 1, 1, 1), (2, 1, 1, 1, 1), (1, 2, 2, 2, 2))
-
-
 def test_budgets_are_doubled() -> None:
     assert rungs("search:iterations=100,threads=2", 2) == [
         "search:iterations=100,threads=2",
@@ -88,7 +88,7 @@ def test_budgets_are_doubled() -> None:
         (None, ["a"], "at least two different bots"),
         (None, ["a", "b", "a"], "The bot a is named twice"),
         ("mixed", ["a", "b"], "needs 3 different bots for 3 seats, not 2"),
-        ("best", ["a", "b"], "Unknown schedule 'best': choose one of mixed, pairs, first"),
+        ("best", ["a", "b"], "Unknown schedule 'best': choose one of mixed, pairs, first, steps"),
     ],
 )
 def test_what_cannot_be_a_tournament(schedule: str | None, bots: list[str], sentence: str) -> None:

@@ -182,8 +182,9 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     moves = moves_of(page, 2)
     page.get_by_test_id("branch-start").click()
 
+    expect(page).not_to_have_url(short)
+    expect(page.get_by_test_id("study")).not_to_be_visible()
     expect(page.get_by_test_id("prompt")).to_be_visible(timeout=PATIENT)
-    assert page.url != short
     expect(page.get_by_test_id("score-0")).to_contain_text("Beginner")
     before = len(moves)
     play(page, random.Random(5), lambda _: len(moves) > before)

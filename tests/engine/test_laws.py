@@ -256,6 +256,10 @@ def test_games_import_the_engine_and_themselves_only() -> None:
         assert wrong(f"games/{name}/", "engine", f"games.{name}") == []
 
 
+def test_tournaments_import_bots_and_the_engine() -> None:
+    assert wrong("arena/", "arena", "bots", "engine") == []
+
+
 def test_only_the_command_line_imports_the_server() -> None:
     importers = {
         module

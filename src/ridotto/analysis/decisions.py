@@ -95,7 +95,7 @@ def analyse_decision(job: Job) -> Decision:
     free = search(view, Plan(iterations=job.iterations), new_rng(job.seed, job.move, "free"))
     after = _value(view, job, job.played)
     before, best = after, played
-    chosen = free.candidates[0].actions
+    chosen = free.candidates[0].actions if free.candidates else job.played  # few games may end no move of many steps
     if _words(view, chosen) != played:
         other = _value(view, job, chosen)
         if other.win[view.seat] > after.win[view.seat]:

@@ -1,4 +1,8 @@
-"""Ratings on the scale of openskill (a new player has 25), from the ranks at tables of any size."""
+"""Ratings on the scale of openskill, from the ranks at tables of any size.
+
+Only their differences mean something. openskill lets all of them drift together where bots have different numbers of
+seats; the mean of a tournament's bots is therefore set to what openskill gives a new player, 25.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean, stdev
@@ -67,6 +71,9 @@ def _rated(
         played = games[deal]
         for game in chance.permutation(len(played)).tolist():
             _rate_game(model, ratings, played[game])
+    drift = fmean(rating.mu for rating in ratings) - model.mu
+    for rating in ratings:
+        rating.mu -= drift
     return ratings
 
 

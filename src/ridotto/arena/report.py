@@ -44,7 +44,8 @@ def _ranked(summary: Summary) -> list[Line]:
 
 def _standing(summary: Summary) -> str:
     lines = _ranked(summary)
-    fair, ladders = 1 / summary.head["players"], summary.head["kind"] == "ladder"
+    fair, hidden = 1 / summary.head["players"], summary.head["kind"] == "ladder" or summary.crowded
+    wins = "wins a seat" if summary.crowded else "win rate"
     rates = [_mark(line.bot, line.win, _share(line.win)) for line in lines]
     ratings = [_mark(line.bot, line.rating, _figure(line.rating)) for line in lines]
     ends = [end for line in lines for end in (line.rating.low, line.rating.high)]
@@ -55,9 +56,11 @@ def _standing(summary: Summary) -> str:
     note = f"Equally good players win {fair:.1%} (dashed). A shared first place counts by its share."
     return (
         "<h2>Who is better</h2>"
-        + ("" if ladders else marks("Win rate, with 95 % intervals", rates, PERCENT, line_at=fair, note=note))
-        + marks("Rating on the scale of openskill (a newcomer has 25)", ratings, scale_around(ends))
-        + _table(["bot", "seats", "win rate", "rating", "points", "ahead of the best other"], rows)
+        + ("" if hidden else marks("Win rate, with 95 % intervals", rates, PERCENT, line_at=fair, note=note))
+        + marks(
+            "Rating on the scale of openskill, with 95 % intervals (the mean of all is 25)", ratings, scale_around(ends)
+        )
+        + _table(["bot", "seats", wins, "rating", "points", "ahead of the best other"], rows)
         + f'<p class="note">{METHOD}</p>'
     )
 
@@ -65,7 +68,16 @@ def _standing(summary: Summary) -> str:
 def _meetings(summary: Summary) -> str:
     """Tables at which somebody sits alone, and who came before whom."""
     found = ""
-    if summary.head["players"] > 2:
+    if summary.crowded:
+        fair = 1 / summary.head["players"]
+        lines = [
+            _mark(f"{each.bot} against {others(each.others)}", each.win, _share(each.win)) for each in summary.meetings
+        ]
+        note = f"Equally good players win {fair:.1%} (dashed). A shared first place counts by its share."
+        found = "<h2>Alone against the others</h2>" + marks(
+            "Win rate, with 95 % intervals", lines, PERCENT, line_at=fair, note=note
+        )
+    elif summary.head["players"] > 2:
         rows = [
             [each.bot, others(each.others), str(each.games), _share(each.win), f"{each.fair:.1%}"]
             for each in summary.meetings

@@ -14,13 +14,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from pydantic import TypeAdapter
+
 from ridotto.arena.schedule import Tournament
 from ridotto.arena.table import Result, code_hash
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Json
 
 FORMAT = "ridotto-arena/1"
-_LISTS = ("seats", "scores", "ranks", "choices", "ms", "longest")
+_RESULT: TypeAdapter[Result] = TypeAdapter(Result)
 
 
 def head_of(tournament: Tournament) -> Json:
@@ -37,7 +39,7 @@ def head_of(tournament: Tournament) -> Json:
 
 def tournament_of(head: Json) -> Tournament:
     """The tournament that a head describes."""
-    return Tournament.read(json.dumps({name: head[name] for name in Tournament.__dataclass_fields__}))
+    return Tournament.read(json.dumps(head))
 
 
 class ResultFile:
@@ -117,16 +119,18 @@ def read(path: Path) -> tuple[Json, list[Result]]:
 def parse(text: str, path: Path) -> tuple[Json, list[Result]]:
     """Head and results of the whole lines of a file; ``path`` is for messages."""
     lines = text.splitlines()
-    head = _object(lines[0] if lines else "", path, 1)
-    if head.get("format") != FORMAT:
-        raise RidottoError(f"{path} is no file of an arena ({FORMAT}); choose another file.")
+    try:
+        head: Json = json.loads(lines[0])
+        if head["format"] != FORMAT:
+            raise ValueError(FORMAT)
+        tournament_of(head)
+    except (ValueError, LookupError, TypeError) as error:
+        raise RidottoError(f"{path} is no file of an arena ({FORMAT}); choose another file.") from error
     results = {}
     for number, line in enumerate(lines[1:], 2):
-        found = _object(line, path, number)
         try:
-            fields: Json = {key: tuple(value) if key in _LISTS else value for key, value in found.items()}
-            result = Result(**fields)
-        except TypeError as error:
+            result = _RESULT.validate_json(line)
+        except ValueError as error:
             raise RidottoError(f"{path}, line {number}: this is no result of a game; remove the line.") from error
         results[result.deal, result.number] = result
     return head, [results[key] for key in sorted(results)]
@@ -165,25 +169,21 @@ def _short(value: Any) -> str:
     return text if len(text) <= 80 else f"{text[:77]}..."
 
 
-def _object(line: str, path: Path, number: int) -> Json:
-    try:
-        found = json.loads(line)
-    except ValueError:
-        found = None
-    if not isinstance(found, dict):
-        raise RidottoError(f"{path}, line {number}: this is no line of a file of an arena; choose another file.")
-    return found
-
-
 def _line(found: Json) -> bytes:
     return json.dumps(found, separators=(",", ":")).encode() + b"\n"
 
 
 def _write(file: int, line: bytes, path: Path) -> None:
+    """Append a line; RidottoError if it does not fit, and then nothing of it stays."""
+    size = os.fstat(file).st_size
     try:
-        os.write(file, line)
+        if os.write(file, line) == len(line):
+            return
+        reason = "no space is left"
     except OSError as error:
-        raise RidottoError(f"Cannot write results to {path}: {error.strerror or error}; free some space.") from error
+        reason = error.strerror or str(error)
+    os.ftruncate(file, size)
+    raise RidottoError(f"Cannot write results to {path}: {reason}; free some space and start again to go on.")
 
 
 def by_deal(results: Iterable[Result]) -> dict[int, list[Result]]:

@@ -11,13 +11,15 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from itertools import combinations, permutations
 
+from pydantic import TypeAdapter
+
 from ridotto.engine.errors import RidottoError, UnknownName
 from ridotto.engine.game import Box, Game, Json, Option, find_game
 
 Table = tuple[int, ...]
 """The bots of a table, as positions in ``Tournament.bots``, in their order around it."""
 
-SCHEDULES = ("mixed", "pairs", "first")
+SCHEDULES = ("mixed", "pairs", "first", "steps")
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,12 @@ class Tournament:
 
     @classmethod
     def read(cls, text: str) -> "Tournament":
-        """The reverse of ``text``."""
-        found = json.loads(text)
-        found["bots"] = tuple(found["bots"])
-        found["tables"] = tuple(tuple(table) for table in found["tables"])
-        return cls(**found)
+        """The reverse of ``text``; ValueError if it is none. Other names in it are left aside."""
+        found: Tournament = TypeAdapter(cls).validate_json(text)
+        everybody = set(range(len(found.bots)))
+        if any(len(table) != found.players for table in found.tables) or everybody != set().union(*found.tables):
+            raise ValueError("tables do not fit players and bots")
+        return found
 
     def digest(self) -> str:
         """Eight hex digits that differ for different tournaments."""
@@ -74,8 +77,8 @@ def tables_of(schedule: str | None, bots: Sequence[str], players: int) -> tuple[
     """The tables of a schedule.
 
     ``mixed``: different bots at every table, all combinations; ``pairs``: one of each bot against others that are all
-    of one kind; ``first``: the same for the first bot only. None is mixed if there are more than two bots and enough
-    of them, else pairs. RidottoError if that cannot be.
+    of one kind; ``first``: the same for the first bot only; ``steps``: for each bot and the next one only. None is
+    mixed if there are more than two bots and enough of them, else pairs. RidottoError if that cannot be.
     """
     for name in bots:
         if bots.count(name) > 1:
@@ -94,6 +97,8 @@ def tables_of(schedule: str | None, bots: Sequence[str], players: int) -> tuple[
                 "name more, or choose --schedule pairs."
             )
         return tuple(combinations(everybody, players))
+    if schedule == "steps":
+        return lone_tables([step for low in everybody[1:] for step in ((low - 1, low), (low, low - 1))], players)
     lone = everybody if schedule == "pairs" else range(1)
     return lone_tables([(one, other) for one in lone for other in everybody if one != other], players)
 

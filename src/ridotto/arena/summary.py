@@ -67,6 +67,11 @@ class Summary:
     meetings: list[Meeting]
     pairs: list[Pair]
 
+    @property
+    def crowded(self) -> bool:
+        """Some bots have several seats at a table, so that only who sits alone has a win rate that says something."""
+        return any(count > 1 for meeting in self.meetings for count in meeting.others.values())
+
     def as_json(self) -> Json:
         """As JSON."""
         return {**asdict(self), "method": METHOD}
@@ -75,7 +80,7 @@ class Summary:
 def summarize(head: Json, results: Iterable[Result]) -> Summary:
     """The figures; RidottoError if no deal is complete."""
     tournament = tournament_of(head)
-    deals = {deal: games for deal, games in by_deal(results).items() if len(games) == len(games_of(tournament, deal))}
+    deals = {deal: games for deal, games in by_deal(results).items() if _is_complete(tournament, deal, games)}
     if not deals:
         raise RidottoError("No deal of this tournament is complete yet; start it again to go on.")
     ratings = rate(deals, len(tournament.bots), tournament.seed)
@@ -87,6 +92,11 @@ def summarize(head: Json, results: Iterable[Result]) -> Summary:
         [meeting for table in tournament.tables for meeting in _meetings(tournament, deals, table)],
         _pairs(tournament, deals),
     )
+
+
+def _is_complete(tournament: Tournament, deal: int, games: list[Result]) -> bool:
+    wanted = {(job.number, job.seats) for job in games_of(tournament, deal)}
+    return wanted == {(game.number, game.seats) for game in games}
 
 
 def first(game: Result, seat: int) -> float:

@@ -83,26 +83,31 @@ def play_game(tournament: Tournament, game: Game, box: Box, job: Job) -> Result:
 
 
 @lru_cache(maxsize=4)
-def ready(text: str) -> tuple[Tournament, Game, Box]:
-    """Load what a tournament needs and let each bot make one move, so that nobody's time includes compiling."""
+def ready(text: str) -> tuple[Tournament, Game, Box, str]:
+    """Load what a tournament needs and let each bot make one move, so that nobody's time includes compiling.
+
+    The last of what is returned is the hash of the code that is loaded now: who changes a bot does not disturb the
+    tournaments that are being played.
+    """
     tournament = Tournament.read(text)
     game, box = tournament.box()
+    code = code_hash(game, box)
     warm(game)
     match = deal_match(tournament, game, box, 0)
     while match.awaits_chance:
         match.chance()
     for name in tournament.bots:
         choose_move(find_bot(name), match.view(match.actors[0]), new_rng("warm"))
-    return tournament, game, box
+    return tournament, game, box, code
 
 
 def play_job(text: str, code: str, job: Job) -> Result:
     """One game of the tournament with that ``text``, wherever this runs; its code must have the hash ``code``."""
-    tournament, game, box = ready(text)
-    if code_hash(game, box) != code:
+    tournament, game, box, own = ready(text)
+    if own != code:
         raise RidottoError(
-            f"Ridotto {version('ridotto')} on a machine of the cluster has other rules or bots than the one here; "
-            "install the same version on all of them."
+            f"Ridotto {version('ridotto')} has other rules or bots where a game was to be played than where the "
+            "tournament was begun; install the same version everywhere, and start it again."
         )
     return play_game(tournament, game, box, job)
 

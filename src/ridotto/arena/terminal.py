@@ -52,8 +52,8 @@ def _table(title: str, text: tuple[str, ...], figures: tuple[str, ...]) -> Table
 
 
 def _bots(summary: Summary) -> tuple[Table, Table]:
-    title = f"Bots (equally good players win {1 / summary.head['players']:.1%})"
-    strength = _table(title, ("bot",), ("seats", "win rate", "", "rating", ""))
+    title = "Bots" if summary.crowded else f"Bots (equally good players win {1 / summary.head['players']:.1%})"
+    strength = _table(title, ("bot",), ("seats", "wins a seat" if summary.crowded else "win rate", "", "rating", ""))
     play = _table("Points and times", ("bot",), ("points", "margin", "", "ms a move", "longest"))
     for line in sorted(summary.bots, key=lambda each: -each.rating.value):
         strength.add_row(line.bot, str(line.seats), *percent(line.win), *number(line.rating))
@@ -63,7 +63,8 @@ def _bots(summary: Summary) -> tuple[Table, Table]:
 
 
 def _meetings(summary: Summary) -> Table:
-    table = _table("Tables", ("bot", "against"), ("games", "win rate", ""))
+    title = f"Tables (equally good players win {1 / summary.head['players']:.1%})"
+    table = _table(title, ("bot", "against"), ("games", "win rate", ""))
     for each in summary.meetings:
         table.add_row(each.bot, others(each.others), str(each.games), *percent(each.win))
     return table

@@ -18,8 +18,12 @@ from typing import Any, Protocol, Self
 from ridotto.arena.schedule import Job
 from ridotto.arena.table import Result, play_job, ready
 from ridotto.bots import find_bot
-from ridotto.bots.search import Plan
+from ridotto.bots.levels import LEVELS, player_of
+from ridotto.bots.search.bot import SearchBot
 from ridotto.engine.errors import RidottoError
+
+MEMORY = 128 << 20
+"""Bytes for what a Ray of this machine shares between processes: games are small, and Ray would take a third of all."""
 
 
 class Pool(AbstractContextManager["Pool"], Protocol):
@@ -102,7 +106,7 @@ class OnRay:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == "local":
-                ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
+                ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=MEMORY, **quiet)
             else:
                 ray.init(address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as error:
@@ -141,17 +145,17 @@ class OnRay:
             ) from error
 
 
-def open_pool(workers: int | None, ray: str | None, bots: Iterable[str] = ()) -> Pool:
+def open_pool(workers: int | None, ray: str | None, game: str = "", bots: Iterable[str] = ()) -> Pool:
     """The pool for ``--workers`` and ``--ray``; by default as many games at a time as the cores allow the bots."""
     if ray is not None:
         return OnRay(ray, workers)
-    wanted = workers or max(1, (os.cpu_count() or 1) // max(map(_threads, bots), default=1))
+    wanted = workers or max(1, (os.cpu_count() or 1) // max((_threads(game, bot) for bot in bots), default=1))
     return Here() if wanted == 1 else Processes(wanted)
 
 
-def _threads(name: str) -> int:
-    plan = getattr(find_bot(name), "plan", None)
-    return plan.threads if isinstance(plan, Plan) else 1
+def _threads(game: str, name: str) -> int:
+    bot = player_of(game, name) if name in LEVELS else find_bot(name)
+    return bot.plan.threads if isinstance(bot, SearchBot) else 1
 
 
 def _reach(address: str) -> None:

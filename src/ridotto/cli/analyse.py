@@ -17,6 +17,7 @@ from ridotto.bots.warm import warm
 from ridotto.cli.explained import show
 from ridotto.cli.simulate import write_whole
 from ridotto.engine import record
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import find_game
 
 INTERRUPTED = 130
@@ -26,13 +27,15 @@ def run(file: Path, iterations: int | None, seed: int, as_json: bool, out: Path 
     """Analyse on all cores and print a report; Ctrl-C ends it and leaves nothing behind."""
     found = record.read(file)
     work = jobs(found, iterations, seed)
+    if out is not None and not os.access(out.parent, os.W_OK):
+        raise RidottoError(f"Cannot write {out}: there is no folder {out.parent} that can be written; choose another.")
     warm(find_game(found["game"]))
     began = time.perf_counter()
     try:
         decisions = _analyse(work)
     except KeyboardInterrupt:
         typer.echo("ridotto: interrupted; nothing was written.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+        os._exit(INTERRUPTED)  # threads that still search cannot be told, and nobody should wait for them
     analysis = assemble(found, decisions, work[0].iterations, seed)
     text = dump(analysis)
     if out is not None:

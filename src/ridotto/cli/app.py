@@ -7,7 +7,6 @@ import typer
 
 from ridotto import __version__
 from ridotto.cli.arena import arena
-from ridotto.cli.arena import arena
 from ridotto.cli.bench import bench
 
 app = typer.Typer(
@@ -19,7 +18,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(bench, name="bench")
-app.add_typer(arena, name="arena")
 app.add_typer(arena, name="arena")
 
 Game = Annotated[str, typer.Argument(help="The game, for example mille-fiori.", show_default=False)]

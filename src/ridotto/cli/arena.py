@@ -61,7 +61,7 @@ def play(
         str | None,
         typer.Option(
             help="mixed: different bots at every table; pairs: one of each against others of one kind; "
-            "first: the same, for the first bot only.",
+            "first: the same, for the first bot only; steps: for each bot and the next one named.",
             show_default="mixed if there are bots enough, else pairs",
         ),
     ] = None,
@@ -99,11 +99,11 @@ def ladder(
 ) -> None:
     """Does twice the budget win? Each budget plays against the half of it."""
     from ridotto.arena.budgets import rungs
-    from ridotto.arena.schedule import lone_tables
+    from ridotto.arena.schedule import tables_of
 
     tournament = _tournament(name, edition, option or [], players, rungs(bot, steps), seed)
-    pairs = [pair for step in range(steps) for pair in ((step + 1, step), (step, step + 1))]
-    _run(tournament, lone_tables(pairs, tournament.players), "ladder", deals, workers, ray, out, page, as_json)
+    tables = tables_of("steps", tournament.bots, tournament.players)
+    _run(tournament, tables, "ladder", deals, workers, ray, out, page, as_json)
 
 
 @arena.command()
@@ -160,10 +160,11 @@ def _run(
 
     tournament = replace(tournament, tables=tables, kind=kind)
     path = out or Path(f"{tournament.game}-{tournament.players}p-{tournament.digest()}.arena.jsonl")
+    _page_of(path, page)
     head = head_of(tournament)
     with ResultFile(path, head) as file:
         try:
-            with _Bar() as bar, open_pool(workers, ray, tournament.bots) as pool:
+            with _Bar() as bar, open_pool(workers, ray, tournament.game, tournament.bots) as pool:
                 play(tournament, deals, file, pool, bar.tell)
         except KeyboardInterrupt:
             typer.echo(
@@ -206,12 +207,22 @@ class _Bar:
         self._progress.update(self._task, completed=done, total=of)
 
 
+def _page_of(path: Path, page: Path | None) -> Path:
+    """Where the page goes; RidottoError if it would replace the results."""
+    from ridotto.engine.errors import RidottoError
+
+    found = page or path.with_suffix(".html")
+    if found.absolute() == path.absolute():
+        raise RidottoError(f"The page would replace the results in {path}; name another file with --page.")
+    return found
+
+
 def _show(summary: "Summary", path: Path, page: Path | None, as_json: bool) -> None:
     """Print the figures and write the page."""
     from ridotto.arena import report, terminal
     from ridotto.arena.results import write_whole
 
-    written = page or path.with_suffix(".html")
+    written = _page_of(path, page)
     write_whole(written, report.page(summary).encode())
     if as_json:
         typer.echo(json.dumps(summary.as_json()))

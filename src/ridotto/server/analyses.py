@@ -21,7 +21,9 @@ log = logging.getLogger("ridotto.server")
 LOOK_EVERY = 10.0
 """Seconds after which a server looks for analyses that others have left behind."""
 ALIVE_EVERY = 5.0
-"""Seconds after which a server says that it still works on one."""
+"""Seconds after which a server says that it still works on one, if no more of it is done."""
+TOLD_EVERY = 0.3
+"""Seconds after which it says how much is done."""
 T = TypeVar("T")
 
 
@@ -44,6 +46,7 @@ class Analyses:
         self._wake = asyncio.Event()
         self._stop = asyncio.Event()
         self._current: str | None = None
+        self._told = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -134,8 +137,7 @@ class Analyses:
         stop = asyncio.ensure_future(self._stop.wait())
         try:
             while True:
-                if not await self._store.go_on(match_id, done, total, milliseconds()):
-                    raise Stopped
+                await self._tell(match_id, done, total)
                 await asyncio.wait({task, stop}, timeout=ALIVE_EVERY, return_when=asyncio.FIRST_COMPLETED)
                 if stop.done():
                     raise Stopped
@@ -144,3 +146,12 @@ class Analyses:
         finally:
             stop.cancel()
             task.cancel()
+
+    async def _tell(self, match_id: str, done: int, total: int) -> None:
+        """Say how much is done, not too often; Stopped if it is not this server's any more."""
+        now = asyncio.get_running_loop().time()
+        if done and now < self._told + TOLD_EVERY:
+            return
+        self._told = now
+        if not await self._store.go_on(match_id, done, total, milliseconds()):
+            raise Stopped

@@ -15,10 +15,13 @@ from typing import TypeVar
 
 from ridotto.analysis import Analysis, Decision, Job, analyse_decision, assemble, jobs
 from ridotto.analysis.packing import Packed
+from ridotto.analysis.schema import WeighedMove
+from ridotto.bots import choose_move, find_bot
 from ridotto.bots.search import Plan, search
-from ridotto.engine.compound import words_of
+from ridotto.engine.compound import Actions, words_of
 from ridotto.engine.game import Json
 from ridotto.engine.rng import new_rng
+from ridotto.engine.view import View
 from ridotto.server.forms import Hint
 from ridotto.server.thinking import attend, load
 
@@ -103,13 +106,14 @@ def _hint(sight: Packed, plan: Plan, seed: str) -> Hint:
     view = sight.view()
     found = search(view, plan, new_rng(seed))
     candidates = [
-        {
-            "move": words_of(view.game, view.box, view.records[0], view.seat, each.actions),
-            "win": each.win,
-            "points": each.points,
-            "visits": each.visits,
-        }
-        for each in found.candidates[:MOST_CANDIDATES]
+        _weighed(view, each.actions, each.win, each.points, each.visits) for each in found.candidates[:MOST_CANDIDATES]
     ]
-    best = candidates[0]
-    return Hint.model_validate({**best, "candidates": candidates})
+    if not candidates:  # too little time for a move of many steps
+        actions = choose_move(find_bot("greedy"), view, new_rng(seed))
+        candidates = [_weighed(view, actions, found.win[view.seat], found.points[view.seat], 0)]
+    return Hint.model_validate({**candidates[0], "candidates": candidates})
+
+
+def _weighed(view: View, actions: Actions, win: float, points: float, visits: int) -> WeighedMove:
+    words = words_of(view.game, view.box, view.records[0], view.seat, actions)
+    return {"move": words, "win": win, "points": points, "visits": visits}

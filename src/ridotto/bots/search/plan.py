@@ -32,8 +32,8 @@ class Plan:
     """Share of decisions in playouts that take the best of some by what it brings at once; the others are random."""
     candidates: int = 4
     """How many that are."""
-    depth: int = -1
-    """Decisions of a playout before a network values the position; -1: play to the end."""
+    depth: int = 0
+    """Decisions of a playout before the network values the position; -1, or without a network: play to the end."""
     margin: float = 0.2
     """Share of utility that the lead at the end has; the rest is for first place."""
     watches: bool = True

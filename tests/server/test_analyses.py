@@ -1,0 +1,195 @@
+"""Analyses of finished matches: asked for, made in the background, cancelled, kept, and made again after a restart."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.server.analysis_store import MOST_TRIES, STALE, AnalysisStore
+from tests.server.site import Browser, Site, serving
+from tests.server.study import COMPUTER, PERSON, TINY, finished, until
+
+NONE = {"state": "none", "done": 0, "all": 0, "analysis": None}
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    async with serving(tmp_path / "data", **TINY) as found:
+        yield found
+
+
+class Held:
+    """Takes the place of what analyses decisions, and does not come to an end."""
+
+    def __init__(self, site: Site) -> None:
+        self.begun = asyncio.Event()
+        self._analysts = site.app.state.study.analysts
+        self._decide = self._analysts.decide
+        self._analysts.decide = self.decide
+
+    async def decide(self, _: Any) -> Any:
+        self.begun.set()
+        await asyncio.Event().wait()
+
+    def let_go(self) -> None:
+        """From now on decisions are analysed."""
+        self._analysts.decide = self._decide
+
+
+async def test_from_nothing_to_an_analysis(site: Site) -> None:
+    browser = site.browser()
+    match = await finished(site, browser)
+    address = f"/api/matches/{match}/analysis"
+    assert (await browser.http.get(address)).json() == NONE
+    asked = await browser.http.post(address, json={})
+    assert asked.status_code == 202 and asked.json()["state"] in {"queued", "running"}
+    done = await until(browser, match, "done", "failed")
+    record = (await browser.http.get(f"/api/matches/{match}/record")).json()
+    analysis = done["analysis"]
+    assert done["state"] == "done" and done["done"] == done["all"] == len(record["moves"])
+    assert [[each["seat"], each["played"]] for each in analysis["decisions"]] == record["moves"]
+    assert analysis["players"] == ["Ann", "Bea"] and analysis["iterations"] == 2
+    # It is kept, for everybody, and asking again makes no other one.
+    assert (await site.browser().http.get(address)).json() == done
+    assert (await browser.http.post(address, json={})).json() == done
+    assert (await browser.http.delete(address)).json() == done
+
+
+async def test_how_far_it_is_and_that_nobody_wants_it_any_more(site: Site) -> None:
+    browser = site.browser()
+    first, second = [await finished(site, browser) for _ in range(2)]
+    held = Held(site)
+    await browser.http.post(f"/api/matches/{first}/analysis", json={})
+    await held.begun.wait()
+    running = await until(browser, first, "running", all=len(await moves(browser, first)))
+    assert running["done"] == 0 and running["analysis"] is None
+    await browser.http.post(f"/api/matches/{second}/analysis", json={})
+    assert (await browser.http.get(f"/api/matches/{second}/analysis")).json()["state"] == "queued"
+    held.let_go()
+    assert (await browser.http.delete(f"/api/matches/{first}/analysis")).json() == NONE
+    assert (await until(browser, second, "done", "failed"))["state"] == "done"
+    assert (await browser.http.get(f"/api/matches/{first}/analysis")).json() == NONE
+    # What was cancelled can be asked for again; what waits can be cancelled too.
+    held = Held(site)
+    await browser.http.post(f"/api/matches/{first}/analysis", json={})
+    await held.begun.wait()
+    third = await finished(site, browser)
+    await browser.http.post(f"/api/matches/{third}/analysis", json={})
+    assert (await browser.http.delete(f"/api/matches/{third}/analysis")).json() == NONE
+
+
+async def moves(browser: Browser, match: str) -> list[Any]:
+    found: list[Any] = (await browser.http.get(f"/api/matches/{match}/record")).json()["moves"]
+    return found
+
+
+async def test_after_a_restart_it_is_made(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", **TINY) as site:
+        browser = site.browser()
+        match = await finished(site, browser)
+        held = Held(site)
+        await browser.http.post(f"/api/matches/{match}/analysis", json={})
+        await held.begun.wait()
+    async with serving(tmp_path / "data", **TINY) as site:
+        assert (await until(site.browser(), match, "done", "failed"))["state"] == "done"
+
+
+async def test_what_fails_is_told_and_can_be_asked_for_again(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    browser = site.browser()
+    match = await finished(site, browser)
+    analysts = site.app.state.study.analysts
+    good, analysts.assemble = analysts.assemble, broken
+    await browser.http.post(f"/api/matches/{match}/analysis", json={})
+    failed = await until(browser, match, "failed")
+    assert failed["analysis"] is None
+    assert f"The analysis of match {match} has failed." in caplog.text
+    caplog.clear()
+    analysts.assemble = good
+    assert (await browser.http.post(f"/api/matches/{match}/analysis", json={})).json()["state"] == "queued"
+    assert (await until(browser, match, "done", "failed"))["state"] == "done"
+
+
+async def broken(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+async def test_two_servers_make_it_once(site: Site) -> None:
+    browser = site.browser()
+    match = await finished(site, browser)
+    one, two = [AnalysisStore(site.house.database, "test", name) for name in ("one", "two")]
+    await one.ask(match, 1000, 5)
+    await two.ask(match, 1001, 5)
+    assert await one.claim(2000) == match
+    assert await two.claim(2000) is None
+    assert await one.go_on(match, 3, 120, 9000)
+    # One says nothing for a long time: two takes over, and one finds out.
+    assert await two.claim(9000 + STALE) is None
+    assert await two.claim(9001 + STALE) == match
+    assert not await one.go_on(match, 4, 120, 9001 + STALE)
+    await one.finish(match, {"by": "one"})
+    assert (await two.find(match)).state == "running"
+    await two.finish(match, {"by": "two"})
+    found = await one.find(match)
+    assert (found.state, found.result) == ("done", {"by": "two"})
+    assert await one.claim(10**9) is None
+
+
+async def test_what_no_server_can_make_is_given_up(site: Site) -> None:
+    match = await finished(site, site.browser())
+    store = AnalysisStore(site.house.database, "test", "one")
+    await store.ask(match, 0, 5)
+    at = 1
+    for _ in range(MOST_TRIES):
+        assert await store.claim(at) == match
+        at += STALE + 1
+    assert await store.claim(at) is None
+    assert (await store.find(match)).state == "failed"
+    await store.ask(match, at, 5)
+    assert await store.claim(at + 1) == match
+    await store.release(match)  # closing is no failure
+    assert (await store.find(match)).state == "queued"
+
+
+async def test_only_of_what_is_over_and_for_whom_it_is_meant(site: Site) -> None:
+    browser = site.browser()
+    running = await browser.create(PERSON, COMPUTER)
+    for method in ("get", "post", "delete"):
+        answer = await browser.http.request(method, f"/api/matches/{running}/analysis", **sent(method))
+        assert answer.status_code == 409 and "not over yet" in answer.json()["detail"]
+        answer = await browser.http.request(method, "/api/matches/nothere/analysis", **sent(method))
+        assert answer.status_code == 404
+    secret = await finished(site, browser, terms={"clock": None, "away": "vote", "open_end": False})
+    assert (await site.browser().http.get(f"/api/matches/{secret}/analysis")).status_code == 403
+    assert (await browser.http.get(f"/api/matches/{secret}/analysis")).json() == NONE
+    assert (await browser.http.post(f"/api/matches/{secret}/analysis")).status_code == 415
+
+
+def sent(method: str) -> dict[str, Any]:
+    return {"json": {}} if method == "post" else {}
+
+
+async def test_no_more_than_the_house_can_bear(tmp_path: Path) -> None:
+    async with serving(tmp_path, **TINY, analyses_waiting=1, analyses_burst=3, analyses_per_second=0.0) as site:
+        browser = site.browser()
+        matches = [await finished(site, browser) for _ in range(4)]
+        held = Held(site)
+        await browser.http.post(f"/api/matches/{matches[0]}/analysis", json={})
+        await held.begun.wait()
+        answers = [await browser.http.post(f"/api/matches/{match}/analysis", json={}) for match in matches[1:]]
+        assert [answer.status_code for answer in answers] == [202, 429, 429]
+        assert "wait to be analysed" in answers[1].json()["detail"]
+        assert "asked for from here" in answers[2].json()["detail"]
+        assert (await browser.http.post(f"/api/matches/{matches[0]}/analysis", json={})).status_code == 202
+
+
+async def test_of_a_game_with_chance(site: Site) -> None:
+    browser = site.browser()
+    match = await finished(site, browser, game="intrigo", edition="standard", options={"game.max_rounds": 2})
+    await browser.http.post(f"/api/matches/{match}/analysis", json={})
+    done = await until(browser, match, "done", "failed")
+    record = (await browser.http.get(f"/api/matches/{match}/record")).json()
+    chance = {at for at, (seat, _) in enumerate(record["moves"]) if seat == "chance"}
+    told = {each["move"] for each in done["analysis"]["decisions"]}
+    assert chance and told == set(range(len(record["moves"]))) - chance
