@@ -16,9 +16,9 @@ def deal(game: Game, players: int, seed: object) -> Match:
     return Match.deal(game, game.load_box(next(iter(game.editions)), {}, None), ["bot"] * players, seed)
 
 
-def decisions(game: Game, players: int, seed: object) -> Iterator[tuple[Match, int]]:
-    """A game of greedy players: the match before each decision between several actions, and the seat that decides."""
-    match, rng, bot = deal(game, players, seed), new_rng(seed), find_bot("greedy")
+def decisions(game: Game, players: int, seed: object, name: str = "greedy") -> Iterator[tuple[Match, int]]:
+    """A game of bots of that name: the match before each decision between several actions, and the seat that decides."""
+    match, rng, bot = deal(game, players, seed), new_rng(seed), find_bot(name)
     while not match.over:
         if match.awaits_chance:
             match.chance()

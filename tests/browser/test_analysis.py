@@ -129,6 +129,8 @@ def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme
     page.keyboard.press("Escape")
     if size == "phone":
         _hides_behind_the_table(page)
+    page.reload()
+    assert count_of(page) == count, "its address leads to the analysis itself"
     assert found == []
     assert wrong == []
     tab.close()
@@ -182,7 +184,7 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     moves = moves_of(page, 2)
     page.get_by_test_id("branch-start").click()
 
-    expect(page).not_to_have_url(short)
+    expect(page).not_to_have_url(f"{short}/analysis")
     expect(page.get_by_test_id("study")).not_to_be_visible()
     expect(page.get_by_test_id("prompt")).to_be_visible(timeout=PATIENT)
     expect(page.get_by_test_id("score-0")).to_contain_text("Beginner")

@@ -260,6 +260,12 @@ def test_tournaments_import_bots_and_the_engine() -> None:
     assert wrong("arena/", "arena", "bots", "engine") == []
 
 
+@pytest.mark.parametrize(("folder", "others"), [("bots", ()), ("arena", ("bots",)), ("analysis", ("bots",))])
+def test_players_tournaments_and_analyses_import_no_game(folder: str, others: tuple[str, ...]) -> None:
+    assert any(module.startswith(f"{folder}/") for module in SOURCES)
+    assert wrong(f"{folder}/", "engine", folder, *others) == []
+
+
 def test_only_the_command_line_imports_the_server() -> None:
     importers = {
         module

@@ -3,11 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from ridotto.server import analyses
 from ridotto.server.analysis_store import MOST_TRIES, STALE, AnalysisStore
+from ridotto.server.faults import NotReady
+from ridotto.server.room import Room
 from tests.server.site import Browser, Site, serving
 from tests.server.study import COMPUTER, PERSON, TINY, finished, until
 
@@ -111,6 +115,24 @@ async def test_what_fails_is_told_and_can_be_asked_for_again(site: Site, caplog:
     assert (await until(browser, match, "done", "failed"))["state"] == "done"
 
 
+async def test_rules_that_are_not_ready_yet_are_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = site.browser()
+    match = await finished(site, browser)
+    monkeypatch.setattr(analyses, "READY_EVERY", 0)
+    asked: list[str] = []
+
+    async def not_at_once(match_id: str) -> Room:
+        asked.append(match_id)
+        if len(asked) == 1:
+            raise NotReady
+        return await site.house.room(match_id)
+
+    monkeypatch.setattr(site.app.state.study.analyses, "_house", SimpleNamespace(room=not_at_once))
+    await browser.http.post(f"/api/matches/{match}/analysis", json={})
+    assert (await until(browser, match, "done", "failed"))["state"] == "done"
+    assert asked == [match, match]
+
+
 async def broken(*_: object) -> None:
     raise ZeroDivisionError
 
@@ -148,7 +170,7 @@ async def test_what_no_server_can_make_is_given_up(site: Site) -> None:
     assert (await store.find(match)).state == "failed"
     await store.ask(match, at, 5)
     assert await store.claim(at + 1) == match
-    await store.release(match)  # closing is no failure
+    await store.release(match, at)  # closing is no failure
     assert (await store.find(match)).state == "queued"
 
 

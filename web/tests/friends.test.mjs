@@ -254,9 +254,10 @@ describe("looking through others' eyes", () => {
 
 describe("addresses", () => {
   it("lead to pages", () => {
-    assert.deepEqual(routeOf("#/match/a-1"), { page: "match", id: "a-1" });
+    assert.deepEqual(routeOf("#/match/a-1"), { page: "match", id: "a-1", study: false });
+    assert.deepEqual(routeOf("#/match/a-1/analysis"), { page: "match", id: "a-1", study: true });
     assert.deepEqual(routeOf("#/table/x"), { page: "table", id: "x" });
-    for (const other of ["", "#/", "#/match/", "#/match/a/b", "#/pass/", "#/pass/a b"]) {
+    for (const other of ["", "#/", "#/match/", "#/match/a/b", "#/table/a/analysis", "#/pass/", "#/pass/a b"]) {
       assert.deepEqual(routeOf(other), { page: "new" }, other);
     }
   });

@@ -13,7 +13,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.analysis_store import AnalysisStore, Asked
 from ridotto.server.analysts import THREADS, Analysts
 from ridotto.server.dealing import milliseconds, new_id
-from ridotto.server.faults import StoreFault, TooMany
+from ridotto.server.faults import NotReady, StoreFault, TooMany
 from ridotto.server.house import House
 from ridotto.server.limits import Buckets
 
@@ -24,6 +24,8 @@ ALIVE_EVERY = 5.0
 """Seconds after which a server says that it still works on one, if no more of it is done."""
 TOLD_EVERY = 0.3
 """Seconds after which it says how much is done."""
+READY_EVERY = 1.0
+"""Seconds after which it looks whether the rules of a game are ready."""
 T = TypeVar("T")
 
 
@@ -104,11 +106,14 @@ class Analyses:
             pass  # nothing is to be kept; if the store was away, a server claims the match again when it is back
         except asyncio.CancelledError:
             with suppress(StoreFault):
-                await self._store.release(match_id)
+                await self._store.release(match_id, milliseconds())
             raise
+        except NotReady:
+            await self._store.release(match_id, milliseconds())
+            await asyncio.sleep(READY_EVERY)
         except BrokenProcessPool:
             log.warning("The process that analysed match %s has died.", match_id)
-            await self._store.release(match_id, failed=True)
+            await self._store.release(match_id, milliseconds(), failed=True)
         except RidottoError as error:
             log.warning("Match %s cannot be analysed: %s", match_id, error)
             await self._store.finish(match_id, None)

@@ -97,11 +97,10 @@ class AnalysisStore:
         else:
             await self._change(match_id, state="done", server=None, done=analyses.c.total, result=result)
 
-    async def release(self, match_id: str, failed: bool = False) -> None:
-        """Put it back into the queue: this server closes. Unless it has ``failed`` that counts as no try."""
-        await self._change(
-            match_id, state="queued", server=None, done=0, tries=analyses.c.tries if failed else analyses.c.tries - 1
-        )
+    async def release(self, match_id: str, at: int, failed: bool = False) -> None:
+        """Put it back, at the end of the queue: this server cannot go on. Unless it has ``failed`` that is no try."""
+        tries = analyses.c.tries if failed else analyses.c.tries - 1
+        await self._change(match_id, state="queued", server=None, done=0, tries=tries, at=at)
 
     async def _change(self, match_id: str, **values: Any) -> bool:
         async with self._database.writing() as connection:

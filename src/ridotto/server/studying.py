@@ -22,8 +22,8 @@ from ridotto.server.problems import answers
 from ridotto.server.routes import TheHouse, address_of, spend
 
 studying = APIRouter(prefix="/api", tags=["study"])
-MOST_GAMES = 1_000_000
-"""A hint is limited by its time."""
+MOST_GAMES = 20_000
+"""A hint is limited by its time; this limits the memory it takes."""
 
 
 class Study:

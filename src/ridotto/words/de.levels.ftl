@@ -22,7 +22,7 @@ hint = Tipp
 hint-thinking = Das Haus denkt darüber nach …
 hint-title = Das Haus schlägt vor
 # $win: ein Prozentsatz; $points: ein Punktestand
-hint-gain = Damit zu erwarten: { $win } Siegchance, Endstand { $points }.
+hint-gain = Zu erwarten: { $win } Siegchance, Endstand { $points }.
 hint-noted = Das steht dann in der Aufzeichnung.
 hint-close = Tipp schließen
 log-hint = { $name } hat um einen Tipp gebeten.

@@ -22,7 +22,7 @@ hint = Hint
 hint-thinking = The house thinks about it …
 hint-title = The house suggests
 # $win: a percentage; $points: a score
-hint-gain = Expected with it: { $win } to win, a final score of { $points }.
+hint-gain = Expected: { $win } to win, final score { $points }.
 hint-noted = This is noted in the record.
 hint-close = Close the hint
 log-hint = { $name } asked for a hint.

@@ -22,7 +22,7 @@ hint = Suggerimento
 hint-thinking = La casa ci sta pensando …
 hint-title = La casa suggerisce
 # $win: una percentuale; $points: un punteggio
-hint-gain = Così ci si può aspettare: { $win } di vittoria, punteggio finale { $points }.
+hint-gain = Da aspettarsi: { $win } di vittoria, punteggio finale { $points }.
 hint-noted = Resta scritto nella registrazione.
 hint-close = Chiudi il suggerimento
 log-hint = { $name } ha chiesto un suggerimento.

@@ -1,13 +1,20 @@
 /**
  * The address after the hash is the page: `#/` sets up a match, `#/table/ID` waits for friends, `#/match/ID` plays,
+ * `#/match/ID/analysis` shows the analysis of a finished match,
  * `#/pass/TOKEN` or `#/pass/TOKEN/NAME` takes over the seat of that name.
  */
 
-export type Route = { page: "new" } | { page: "table" | "match"; id: string } | { page: "pass"; token: string; name: string };
+export type Route =
+  | { page: "new" }
+  | { page: "table"; id: string }
+  | { page: "match"; id: string; study: boolean }
+  | { page: "pass"; token: string; name: string };
 
 export function routeOf(hash: string): Route {
-  const [, page, id] = /^#\/(table|match)\/([\w-]+)$/.exec(hash) ?? [];
-  if (id !== undefined) return { page: page as "table" | "match", id };
+  const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
+  if (table !== undefined) return { page: "table", id: table };
+  const [, id, study] = /^#\/match\/([\w-]+)(\/analysis)?$/.exec(hash) ?? [];
+  if (id !== undefined) return { page: "match", id, study: study !== undefined };
   const [, token, name] = /^#\/pass\/([\w.-]+)(?:\/([^/]*))?$/.exec(hash) ?? [];
   return token === undefined ? { page: "new" } : { page: "pass", token, name: decoded(name ?? "") };
 }
@@ -38,6 +45,13 @@ export const route = {
 export const tablePath = (id: string) => `#/table/${id}`;
 export const passPath = (token: string, name: string) => `#/pass/${token}/${encodeURIComponent(name)}`;
 export const matchPath = (id: string) => `#/match/${id}`;
+
+export const studyPath = (id: string) => `#/match/${id}/analysis`;
+
+/** The address of what is shown, when that has changed without a way there. */
+export function nowAt(path: string): void {
+  history.replaceState(null, "", path);
+}
 
 export function goTo(path: string): void {
   location.hash = path;

@@ -31,22 +31,23 @@ export interface Explained {
 /** What was played, and the seat's next moves up to the one that scored. */
 export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint): Explained {
   const { gameLog } = match;
+  const headline = tellPlayed(match, page, turn, momentOf(gameLog, turn.move));
   const next = nextMoves(gameLog, turn.move, turn.seat, turn.played_then.length);
-  return {
-    headline: tellPlayed(match, page, turn, momentOf(gameLog, turn.move)),
-    lines: next.map((entry, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", entry.events)),
-  };
+  if (next.length === 0) return { headline, lines: furtherLines(match, page, headline, turn.played_events) };
+  return { headline, lines: next.map(({ events }, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", events)) };
 }
 
 /** What would have been better, with what the journal of a dry run says. */
-export function explainBest(match: Match, page: GamePage, turn: TurningPoint): Explained {
+export function explainBest(match: Match, page: GamePage, turn: TurningPoint, decision: Decision): Explained {
   if (turn.best_then.length === 0) {
     const headline = tell(match, page, turn.seat, turn.best, turn.best_events);
     return { headline, lines: furtherLines(match, page, headline, turn.best_events) };
   }
   const then = turn.best_then.map((move) => t("study-then", { move: choice(match, page, move) }));
   const scored = turn.best_events.filter((event) => event.points);
-  return { headline: choice(match, page, turn.best), lines: [...then, ...furtherLines(match, page, "", scored)] };
+  const events = decision.candidates.find(({ move }) => move === turn.best)?.events;
+  const headline = events ? tell(match, page, turn.seat, turn.best, events) : choice(match, page, turn.best);
+  return { headline, lines: [...then, ...furtherLines(match, page, "", scored)] };
 }
 
 /** Lines of the log that a sentence does not tell already. */
