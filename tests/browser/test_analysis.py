@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 from tests.browser.keyboard import tab_to
 from tests.browser.table import LEGAL, SLOW, at_once, context, open_match, play, press, shown
 from tests.browser.test_access import faults
+from tests.browser.test_languages import read
 
 pytestmark = pytest.mark.browser
 
@@ -144,6 +145,26 @@ def _hides_behind_the_table(page: Page) -> None:
     expect(page.get_by_test_id("study-line")).to_be_visible()
     page.get_by_test_id("study-fold").click()
     expect(table).not_to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("it", "it-IT")])
+def test_no_english_is_left_in_an_analysis(browser: Browser, short: str, language: str, locale: str) -> None:
+    tab = context(browser, "desktop", language=locale)
+    page = tab.new_page()
+    analyse(page, short)
+    chart(page)
+    wrong: list[str] = []
+    for name in ("move", "list", "turns", "seats"):
+        page.get_by_test_id(f"study-tab-{name}").click()
+        wrong += read(page, language, name)
+    page.get_by_test_id("study-about").click()
+    wrong += read(page, language, "what it means")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("study-tab-move").click()
+    page.get_by_test_id("study-branch").click()
+    wrong += read(page, language, "playing on")
+    assert wrong == []
+    tab.close()
 
 
 def moves_of(page: Page, seat: int) -> list[dict[str, Any]]:
