@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ridotto.bots import find_bot
+from ridotto.bots import choose_move, find_bot
 from ridotto.bots.search import Plan, search
 from ridotto.bots.search.tree import edge_key, enter, has_room, mix, new_tree, place_of, root_key
 from ridotto.engine.errors import RidottoError
@@ -154,3 +154,14 @@ def test_without_a_choice_nothing_is_searched() -> None:
     for seat in match.actors:
         if len(match.moves(seat)) == 1:
             assert bot.move(match.view(seat), new_rng(1)) == match.moves(seat)[0]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_shortest_search_plays_whole_moves(game: Game) -> None:
+    bot, compound = find_bot("search:iterations=1"), 0
+    for match, seat in decisions(game, 2, "short"):
+        if len(match.log) % 5 == 0:
+            move = choose_move(bot, match.view(seat), new_rng(1))
+            assert move in match.moves(seat)
+            compound += len(move) > 1
+    assert compound > 0 or not game.is_compound

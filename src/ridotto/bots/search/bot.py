@@ -3,9 +3,10 @@
 from dataclasses import fields, replace
 from typing import Any
 
-from ridotto.bots.bot import Actions, Rng
+from ridotto.bots.bot import Actions, Rng, choose_move
 from ridotto.bots.search.plan import Plan
 from ridotto.bots.search.search import search
+from ridotto.bots.simple import GreedyBot
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.view import View
 
@@ -21,6 +22,9 @@ LIMITS = {
 """What fields of a plan may be; the others are 0 to 1."""
 
 
+_AT_ONCE = GreedyBot()
+
+
 class SearchBot:
     """Plays the move that the search of its plan visits most."""
 
@@ -33,11 +37,12 @@ class SearchBot:
         return self.move(view, rng)[0]
 
     def move(self, view: View, rng: Rng) -> Actions:
-        """A whole move; without a search if there is only one."""
+        """A whole move; without a search if there is only one, and at once what a search too short for one leaves."""
         moves = view.moves()
         if len(moves) == 1:
             return moves[0]
-        return search(view, self.plan, rng).candidates[0].actions
+        found = search(view, self.plan, rng).candidates
+        return found[0].actions if found else choose_move(_AT_ONCE, view, rng)
 
 
 def read_plan(text: str) -> Plan:
