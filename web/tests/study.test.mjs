@@ -108,6 +108,11 @@ describe("an analysis", () => {
     const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));
     assert.deepEqual(rows.map(({ played, best }) => [played, best]), [[false, true], [true, false]]);
   });
+  it("does not tell values of moves that were hardly tried, unless they were compared", () => {
+    const candidates = ["sail", "lay B5", "lay D1", "lay A7"].map((move, i) => ({ move, win: 0.5, points: 9, visits: [900, 1, 20, 19][i] }));
+    const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));
+    assert.deepEqual(rows.map(({ sure }) => sure), [true, true, true, false]);
+  });
 });
 
 describe("a moment of the log", () => {

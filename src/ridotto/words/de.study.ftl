@@ -63,6 +63,8 @@ study-played = gespielt
 study-best = am besten
 # $win: ein Prozentsatz; $score: ein zu erwartender Endstand
 study-expected = { $win } Siegchance, Endstand { $score } zu erwarten
+# Of a move that the search hardly looked at
+study-dismissed = früh verworfen
 study-before = Vor dem Zug
 study-after = Nach dem Zug
 study-not-kept = Der Tisch kann diesen Augenblick nicht zeigen, weil so frühe Stellungen nicht mehr aufgehoben sind. Alles andere ist da.

@@ -63,6 +63,8 @@ study-played = played
 study-best = best
 # $win: a percentage; $score: an expected final score
 study-expected = { $win } to win, expected score { $score }
+# Of a move that the search hardly looked at
+study-dismissed = soon put aside
 study-before = Before the move
 study-after = After the move
 study-not-kept = The table cannot show this moment, since positions so far back are no longer kept. All the rest is here.

@@ -63,6 +63,8 @@ study-played = giocata
 study-best = migliore
 # $win: una percentuale; $score: un punteggio finale atteso
 study-expected = { $win } di vittoria, punteggio atteso { $score }
+# Of a move that the search hardly looked at
+study-dismissed = scartata presto
 study-before = Prima della mossa
 study-after = Dopo la mossa
 study-not-kept = Il tavolo non può mostrare questo momento, perché posizioni così lontane non si conservano più. Tutto il resto è qui.

@@ -80,14 +80,23 @@ export function momentOf(log: LogEntry[], move: number): Moment {
   return { entry: moves[move] ?? null, before: moves[move - 1]?.seq ?? 0 };
 }
 
+/** A move that was tried less often was put aside before its values meant anything. */
+const FEWEST_TRIES = 20;
+
 export interface Row extends Candidate {
   played: boolean;
   best: boolean;
+  /** Its values mean something. */
+  sure: boolean;
 }
 
 /** What is shown of a decision: the best candidates, and what was played. */
 export const rowsOf = ({ candidates, played, best }: Decision): Row[] =>
-  candidates.map((one) => ({ ...one, played: one.move === played, best: one.move === best }));
+  candidates.map((one) => {
+    // These two were looked into thoroughly, however soon the search was done with them.
+    const compared = { played: one.move === played, best: one.move === best };
+    return { ...one, ...compared, sure: compared.played || compared.best || one.visits >= FEWEST_TRIES };
+  });
 
 /** How often a seat erred in each way. */
 export const countOf = (seat: SeatSummary, mark: Mark): number =>
