@@ -77,7 +77,7 @@ class Level:
 def player_of(game: str, level: str) -> Bot:
     """Who plays a game at a level."""
     table = _settings()
-    found = {**table["default"][level], **table.get(game, {}).get(level, {})}
+    found = table.get(game, {}).get(level) or table["default"][level]
     if "misjudges" in found:
         return Shortsighted(level, **found)
     return SearchBot(level, Plan(**found))
