@@ -39,13 +39,13 @@ class Contest:
 
 def contests() -> Iterator[Contest]:
     """Everything that the report shows of a game."""
-    yield Contest("top level against greedy", "master", "greedy", 2, 24)
-    yield Contest("top level against three greedy", "master", "greedy", 4, 12)
+    yield Contest("top level against greedy", "master", "greedy", 2, 20)
+    yield Contest("top level against three greedy", "master", "greedy", 4, 10)
     yield Contest("search against plain search, same time", OURS, PLAIN, 2, 16)
     yield Contest("twice the budget", "search:iterations=400", "search:iterations=200", 2, 60)
     yield Contest("twice the budget", "search:iterations=1600", "search:iterations=800", 2, 24)
     for below, level in pairwise(LEVELS):
-        yield Contest("level against the one below", level, below, 2, 16 if level == "master" else 50)
+        yield Contest("one level higher", level, below, 2, 20 if level == "master" else 40)
 
 
 def hold(game: str, contest: Contest, deals: int, folder: Path) -> Summary:
