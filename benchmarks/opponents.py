@@ -12,14 +12,17 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
-from ridotto.arena.results import ResultFile, head_of
+from ridotto.arena.ratings import rate
+from ridotto.arena.results import ResultFile, by_deal, head_of
 from ridotto.arena.run import play
 from ridotto.arena.schedule import Tournament, tables_of
 from ridotto.arena.summary import Summary, summarize
+from ridotto.arena.table import Result
 from ridotto.arena.workers import open_pool
 from ridotto.bots.levels import LEVELS
 from ridotto.engine.game import find_game
 
+HIGHER = "one level higher"
 SAME_TIME = "seconds=0.05,iterations=1000000"
 OURS = f"search:{SAME_TIME}"
 PLAIN = f"search:{SAME_TIME},guided=0,temperature=0,depth=-1"
@@ -39,17 +42,17 @@ class Contest:
 
 def contests() -> Iterator[Contest]:
     """Everything that the report shows of a game."""
-    yield Contest("top level against greedy", "master", "greedy", 2, 20)
-    yield Contest("top level against three greedy", "master", "greedy", 4, 10)
-    yield Contest("search against plain search, same time", OURS, PLAIN, 2, 16)
-    yield Contest("twice the budget", "search:iterations=400", "search:iterations=200", 2, 60)
-    yield Contest("twice the budget", "search:iterations=1600", "search:iterations=800", 2, 24)
+    yield Contest("top level against greedy", "master", "greedy", 2, 12)
+    yield Contest("top level against three greedy", "master", "greedy", 4, 6)
+    yield Contest("search against plain search, same time", OURS, PLAIN, 2, 8)
+    yield Contest("twice the budget", "search:iterations=400", "search:iterations=200", 2, 30)
+    yield Contest("twice the budget", "search:iterations=1600", "search:iterations=800", 2, 12)
     for below, level in pairwise(LEVELS):
-        yield Contest("one level higher", level, below, 2, 20 if level == "master" else 40)
+        yield Contest(HIGHER, level, below, 2, 12 if level == "master" else 40)
 
 
-def hold(game: str, contest: Contest, deals: int, folder: Path) -> Summary:
-    """Play a contest, or what is missing of it."""
+def hold(game: str, contest: Contest, deals: int, folder: Path) -> tuple[Summary, list[Result]]:
+    """Play a contest, or what is missing of it; its figures and its games."""
     found = find_game(game)
     edition = next(iter(found.editions))
     bots = (contest.bot, contest.other)
@@ -59,7 +62,8 @@ def hold(game: str, contest: Contest, deals: int, folder: Path) -> Summary:
     with ResultFile(path, head_of(tournament)) as file:
         with open_pool(None, None, game, bots) as pool:
             play(tournament, deals, file, pool, lambda done, of: None)
-        return summarize(head_of(tournament), file.results.values())
+        games = list(file.results.values())
+    return summarize(head_of(tournament), games), games
 
 
 def row(contest: Contest, found: Summary) -> str:
@@ -74,6 +78,20 @@ def row(contest: Contest, found: Summary) -> str:
     )
 
 
+def ratings(stairs: list[tuple[Contest, list[Result]]]) -> Iterator[str]:
+    """A table of the levels on the scale of openskill, from the games of each against the next."""
+    games = []
+    for number, (contest, results) in enumerate(stairs):
+        names = (contest.bot, contest.other)
+        for result in results:
+            seats = tuple(LEVELS.index(names[bot]) for bot in result.seats)
+            games.append(replace(result, deal=result.deal * len(stairs) + number, seats=seats))
+    yield "| level | rating | interval |"
+    yield "| --- | --- | --- |"
+    for name, rating in zip(LEVELS, rate(by_deal(games), len(LEVELS), 0), strict=True):
+        yield f"| {name} | {rating.value:.1f} | {rating.low:.1f} to {rating.high:.1f} |"
+
+
 def main() -> None:
     """Hold all contests of a game and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
@@ -85,10 +103,15 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     print("| seats | contest | bot | against | win share | games | ms a move | longest ms |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    stairs = []
     for contest in contests():
         if given.only in f"{contest.what} {contest.bot}":
-            found = hold(given.game, contest, max(1, round(contest.deals * given.scale)), given.folder)
+            found, games = hold(given.game, contest, max(1, round(contest.deals * given.scale)), given.folder)
             print(row(contest, found), flush=True)
+            if contest.what == HIGHER:
+                stairs.append((contest, games))
+    if len(stairs) == len(LEVELS) - 1:
+        print("", *ratings(stairs), sep="\n")
 
 
 if __name__ == "__main__":
