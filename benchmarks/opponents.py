@@ -45,6 +45,7 @@ def contests() -> Iterator[Contest]:
     yield Contest("top level against greedy", "master", "greedy", 2, 12)
     yield Contest("top level against three greedy", "master", "greedy", 4, 6)
     yield Contest("search against plain search, same time", OURS, PLAIN, 2, 8)
+    yield Contest("network against guided playouts, same time", OURS, f"search:{SAME_TIME},depth=-1", 2, 8)
     yield Contest("twice the budget", "search:iterations=400", "search:iterations=200", 2, 30)
     yield Contest("twice the budget", "search:iterations=1600", "search:iterations=800", 2, 12)
     for below, level in pairwise(LEVELS):
