@@ -1,6 +1,7 @@
 """Whole games: what their decisions add up to, and how it is told."""
 
 import json
+from collections import deque
 from io import StringIO
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from ridotto.analysis import Analysis, analyse_decision, assemble, jobs
-from ridotto.analysis.lines import line_of
+from ridotto.analysis.lines import _chance, line_of
 from ridotto.analysis.report import FEWEST, MOST, usual_iterations
 from ridotto.cli import analyse, explained
 from ridotto.engine import record
@@ -121,6 +122,25 @@ def test_a_move_that_scores_nothing_is_explained_by_what_follows(game: Json) -> 
     line = line_of(game, played, 0, seat, other)
     assert line.events[:1] == record.start(game).events(record.start(game).move(seat, other).rows)[:1]
     assert 1 <= len(line.then) <= 3 and all(not words.startswith("draft") for words in line.then[:1])
+
+
+def test_chance_decides_by_itself_where_what_it_did_is_not_possible() -> None:
+    """A game that took another course may lack other Seals than the recorded one, or none at all."""
+    found = record.read(FOLDER.parent / "intrigo" / "intrigo-2p-1.record.json")
+    played, _ = record.replay(found)
+    seals, deal, *_ = [entry for entry in played.log if entry.seat is None]
+    match = record.start(found)
+    _chance(match, deque([deal]))
+    assert match.words_of(match.log[0]).startswith("seals ")
+    _chance(match, deque([seals]))
+    assert match.words_of(match.log[1]).startswith("deal ")
+    # Where it is possible it decides as it did.
+    match = record.start(found)
+    rest = deque([seals, deal])
+    _chance(match, rest)
+    _chance(match, rest)
+    assert [entry.outcome for entry in match.log] == [seals.outcome, deal.outcome]
+    assert not rest
 
 
 def before(game: Json, move: int) -> Match:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from ridotto.bots import choose_move, find_bot
 from ridotto.engine import record
 from ridotto.engine.compound import Actions
+from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Json
 from ridotto.engine.jit import new_records
 from ridotto.engine.journal import new_journal, rows
@@ -80,13 +81,17 @@ def _scores(events: Sequence[Json], seat: int) -> bool:
 
 
 def _chance(match: Match, rest: deque[Entry]) -> None:
-    """Chance decides as it did, or by itself where there is nothing left that it did."""
-    for entry in list(rest):
-        if entry.seat is None:
-            rest.remove(entry)
-            match.chance_fixed(entry.outcome or ())
-            return
-    match.chance()
+    """Chance decides as it did, or by itself where that is not possible here: rules check no outcome themselves."""
+    entry = next((entry for entry in rest if entry.seat is None), None)
+    read = match.game.chance_outcome
+    if entry is None or read is None:
+        match.chance()
+        return
+    rest.remove(entry)
+    try:
+        match.chance_fixed(read(match.box, match.table, match.words_of(entry)))
+    except IllegalMove:
+        match.chance()
 
 
 def _recorded(match: Match, rest: deque[Entry], actor: int) -> tuple[int, ...] | None:
