@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.server import analyses
 from ridotto.server.analysis_store import MOST_TRIES, STALE, AnalysisStore
-from ridotto.server.faults import NotReady
+from ridotto.server.faults import NotReady, TooMany
 from ridotto.server.room import Room
 from tests.server.site import Browser, Site, serving
 from tests.server.study import COMPUTER, PERSON, TINY, finished, until
@@ -204,6 +204,17 @@ async def test_no_more_than_the_house_can_bear(tmp_path: Path) -> None:
         assert "wait to be analysed" in answers[1].json()["detail"]
         assert "asked for from here" in answers[2].json()["detail"]
         assert (await browser.http.post(f"/api/matches/{matches[0]}/analysis", json={})).status_code == 202
+
+
+async def test_what_waits_for_servers_of_another_release_takes_no_place(site: Site) -> None:
+    browser = site.browser()
+    one, two = [await finished(site, browser) for _ in range(2)]
+    old, new = [AnalysisStore(site.house.database, version, "one") for version in ("old", "new")]
+    await old.ask(one, 1, 1)
+    await new.ask(one, 2, 1)
+    assert (await new.find(one)).state == "queued"
+    with pytest.raises(TooMany):
+        await new.ask(two, 3, 1)
 
 
 async def test_of_a_game_with_chance(site: Site) -> None:

@@ -134,7 +134,8 @@ class Analyses:
             some = jobs[len(decisions) : len(decisions) + THREADS]
             decided = self._analysts.decide(some)
             decisions += await self._watched(match_id, len(decisions), len(jobs), decided)
-        return await self._analysts.assemble(found, decisions, jobs[0].iterations, seed)
+        whole = self._analysts.assemble(found, decisions, jobs[0].iterations, seed)
+        return await self._watched(match_id, len(jobs), len(jobs), whole)
 
     async def _watched(self, match_id: str, done: int, total: int, work: Awaitable[T]) -> T:
         """The outcome of some work; meanwhile the store is told that it goes on, and tells whether it should."""

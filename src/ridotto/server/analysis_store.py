@@ -55,7 +55,8 @@ class AnalysisStore:
 
     async def ask(self, match_id: str, at: int, most: int) -> None:
         """Put a match into the queue, again if its analysis had failed; TooMany if ``most`` wait already."""
-        queued = select(func.count()).select_from(analyses).where(analyses.c.state == "queued")
+        ours = (analyses.c.version == self._version) & (analyses.c.state == "queued")
+        queued = select(func.count()).select_from(analyses).where(ours)
         new = {"state": "queued", "done": 0, "total": 0, "server": None, "tries": 0, "at": at, "result": None}
         try:
             async with self._database.writing() as connection:
