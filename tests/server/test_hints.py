@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.server.faults import StoreFault
 from tests.server.site import Browser, Json, Site, Socket, serving
 from tests.server.study import COMPUTER, FRIEND, PERSON, TINY
 
@@ -114,6 +115,21 @@ async def test_none_for_others_too_late_or_out_of_turn(site: Site) -> None:
         await table.play([0])
         status, told = await hint(browser, match, 0, table.last["seq"])
         assert status == 409
+
+
+async def test_what_cannot_be_marked_is_not_told(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = site.browser()
+    match = await browser.create(PERSON, COMPUTER)
+    async with browser.socket(match) as table:
+        await table.opened()
+        await table.turn(0)
+
+        async def full(*_: object) -> None:
+            raise StoreFault("server-not-saved", file="ridotto.db", reason="disk full")
+
+        monkeypatch.setattr(site.house.store, "append", full)
+        status, told = await hint(browser, match, 0, table.last["seq"])
+        assert status == 503 and "disk full" in told["detail"] and "move" not in told
 
 
 async def test_not_too_many_at_a_time(tmp_path: Path) -> None:

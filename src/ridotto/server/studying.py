@@ -13,7 +13,7 @@ from ridotto.server.analyses import Analyses
 from ridotto.server.analysis_store import Asked
 from ridotto.server.analysts import THREADS, Analysts
 from ridotto.server.branching import branch
-from ridotto.server.faults import NotAllowed, NotReady, Refused, TableFault, TooMany
+from ridotto.server.faults import NotAllowed, NotReady, Refused, StoreFault, TableFault, TooMany
 from ridotto.server.forms import AnalysisProgress, BranchRequest, Hint, HintRequest, MatchCreated
 from ridotto.server.guard import must_be_json
 from ridotto.server.house import House
@@ -62,6 +62,8 @@ class Study:
         except BrokenProcessPool as error:
             raise NotReady from error
         except Refused as error:
+            if isinstance(error.__cause__, StoreFault):
+                raise error.__cause__ from None
             raise TableFault("server-hint-stale") from error
         return found
 
