@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ridotto.arena import table
-from ridotto.arena.results import ResultFile, head_of, read, tournament_of
+from ridotto.arena.results import ResultFile, head_of, read, tournament_of, write_whole
 from ridotto.arena.run import play
 from ridotto.arena.schedule import Job, games_of
 from ridotto.arena.table import Result, deal_match, play_game
@@ -194,3 +194,12 @@ def test_a_finished_tournament_plays_nothing(tmp_path: Path) -> None:
         play(what, 1, file, Broken(0), lambda done, of: told.append((done, of)))
     assert told == [(2, 2)]
     assert [asdict(result) for result in read(path)[1]] == before
+
+
+def test_what_cannot_be_written_whole_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(RidottoError, match="Cannot write"):
+        write_whole(tmp_path / "taken", b"page")
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+    write_whole(tmp_path / "new" / "page.html", b"page")
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["page.html"]

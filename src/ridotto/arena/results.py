@@ -6,8 +6,8 @@ complete, they are put in the order of the schedule.
 
 import json
 import os
-import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
@@ -138,14 +138,14 @@ def parse(text: str, path: Path) -> tuple[Json, list[Result]]:
 
 def write_whole(path: Path, text: bytes) -> None:
     """Write a file whole or not at all; RidottoError if it cannot be written."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-        with os.fdopen(handle, "wb") as file:
-            file.write(text)
-        Path(part).chmod(0o644)
-        Path(part).replace(path)
+        part.write_bytes(text)
+        part.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink()
         raise RidottoError(f"Cannot write {path}: {error.strerror or error}; choose another file.") from error
 
 
