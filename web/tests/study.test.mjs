@@ -1,7 +1,8 @@
 /** Levels, hints, and what is read off the analysis of a finished game. */
 
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { after, describe, it, mock } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { openPage } from "./page.mjs";
 import { assertReadable, LANGUAGES } from "./words.mjs";
 
@@ -112,6 +113,36 @@ describe("an analysis", () => {
     const candidates = ["sail", "lay B5", "lay D1", "lay A7"].map((move, i) => ({ move, win: 0.5, points: 9, visits: [900, 1, 20, 19][i] }));
     const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));
     assert.deepEqual(rows.map(({ sure }) => sure), [true, true, true, false]);
+  });
+});
+
+describe("the wait for an analysis", () => {
+  it("can be ended while it is being asked how far it is", async () => {
+    const { Study } = await load("/src/lib/study.svelte.ts");
+    const asked = [];
+    const replies = [];
+    const fetched = mock.method(globalThis, "fetch", (_, { method }) => {
+      asked.push(method);
+      return new Promise((reply) => replies.push((state) => reply(Response.json({ state, done: 0, all: 0, analysis: null }))));
+    });
+    globalThis.document ??= { baseURI: "http://house.example/" };
+    try {
+      const waiting = new Study("abc");
+      const begun = waiting.begin();
+      const cancelled = [waiting.cancel(), waiting.cancel()];
+      assert.deepEqual(asked, ["POST"]);
+      replies[0]("running");
+      await begun;
+      await setImmediate();
+      assert.deepEqual(asked, ["POST", "DELETE"]);
+      replies[1]("none");
+      await Promise.all(cancelled);
+      assert.equal(waiting.waiting, false);
+      assert.deepEqual(asked, ["POST", "DELETE"]);
+      waiting.close();
+    } finally {
+      fetched.mock.restore();
+    }
   });
 });
 

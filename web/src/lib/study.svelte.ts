@@ -29,6 +29,8 @@ export class Study {
   readonly markedAfter = $derived(nextMarked(this.decisions, this.at, 1));
 
   #timer = 0;
+  /** Done when the last question is answered. */
+  #answered: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(readonly id: string) {}
@@ -36,7 +38,11 @@ export class Study {
   /** Begins the analysis, or fetches it if there is one already. */
   begin = (): Promise<void> => this.#ask(() => beginAnalysis(this.id));
 
-  cancel = (): Promise<void> => this.#ask(() => cancelAnalysis(this.id));
+  /** Waits for the answer to what was asked before: it must not be lost. */
+  cancel = async (): Promise<void> => {
+    await this.#answered;
+    await this.#ask(() => cancelAnalysis(this.id));
+  };
 
   /** Nobody looks any more; the server goes on. */
   close(): void {
@@ -56,8 +62,12 @@ export class Study {
     if (at >= 0) this.go(at);
   }
 
-  async #ask(question: () => Promise<AnalysisProgress>): Promise<void> {
-    if (this.busy) return;
+  #ask(question: () => Promise<AnalysisProgress>): Promise<void> {
+    if (!this.busy) this.#answered = this.#put(question);
+    return this.#answered;
+  }
+
+  async #put(question: () => Promise<AnalysisProgress>): Promise<void> {
     this.busy = true;
     window.clearTimeout(this.#timer);
     let pause = ASK_AGAIN;
