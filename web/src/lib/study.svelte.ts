@@ -56,12 +56,6 @@ export class Study {
     this.after = false;
   }
 
-  /** To the decision with this index in the record. */
-  goToMove(move: number): void {
-    const at = this.decisions.findIndex((decision) => decision.move === move);
-    if (at >= 0) this.go(at);
-  }
-
   #ask(question: () => Promise<AnalysisProgress>): Promise<void> {
     if (!this.busy) this.#answered = this.#put(question);
     return this.#answered;

@@ -1,7 +1,7 @@
 /** What an analysis says about moves and chances, in the words that the log of the game uses. */
 
 import type { GamePage } from "../../games/game";
-import { change, decimal, percent } from "../../lib/format";
+import { decimal, percent } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type { Match } from "../../lib/match.svelte";
 import { momentOf, nextMoves, type Decision, type Mark, type Moment } from "../../lib/study";
@@ -82,5 +82,3 @@ export function sharesText(match: Match, win: number[]): string {
   const name = (seat: number) => match.hello?.seats[seat]?.name ?? "";
   return win.map((share, seat) => t("study-share", { name: name(seat), win: percent(share) })).join(", ");
 }
-
-export const signed = change;
