@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ridotto.analysis.decisions import MARKS, Decision, Job, Value
+from ridotto.analysis.decisions import Decision, Job, Value
 from ridotto.analysis.lines import dry_run, go_on
 from ridotto.analysis.luck import seat_report, shares
 from ridotto.analysis.packing import Packed
@@ -13,8 +13,6 @@ from ridotto.engine import record
 from ridotto.engine.errors import BadRecord
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
-
-__all__ = ["MARKS", "assemble", "jobs", "usual_iterations"]
 
 WORK = 80_000_000
 """A game of D decisions has D searches whose games last as long, so that its analysis takes D * D times the budget of a

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ridotto.analysis import Analysis, Decision, Job, analyse_decision, assemble, jobs
+from ridotto.analysis.decisions import MOST_CANDIDATES
 from ridotto.analysis.packing import Packed
 from ridotto.analysis.schema import WeighedMove
 from ridotto.bots import choose_move, find_bot
@@ -27,7 +28,6 @@ from ridotto.server.thinking import attend, load
 
 THREADS = 2
 NICENESS = 10
-MOST_CANDIDATES = 5
 T = TypeVar("T")
 
 

@@ -133,12 +133,13 @@ async def cancel(match_id: Finished, study: TheStudy) -> AnalysisProgress:
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
 )
 async def play_on(
-    match_id: Finished, body: BranchRequest, request: Request, response: Response, house: TheHouse
+    match_id: Finished, body: BranchRequest, request: Request, response: Response, house: TheHouse, study: TheStudy
 ) -> MatchCreated:
     """Start a match that begins with the first moves of one that is over; computers take all other seats."""
     spend(request, house)
     browser = house.browsers.known(request.cookies) or house.browsers.new()
     created = MatchCreated(id=await branch(house, match_id, body, browser))
+    study.analysts.expect((await house.room(match_id)).live.head.game)  # of whoever plays alone, for hints
     house.browsers.admit(response, browser, request.url.scheme == "https")
     return created
 
