@@ -106,6 +106,10 @@ def test_files_that_are_no_network(tmp_path: Path) -> None:
         read_network(games()["intrigo"], broken)
     with pytest.raises(RidottoError, match="it cannot be read"):
         read_network(games()["intrigo"], tmp_path / "missing.npz")
+    SMALL.save(tmp_path / "whole.npz")
+    broken.write_bytes((tmp_path / "whole.npz").read_bytes()[:-30])
+    with pytest.raises(RidottoError, match="it cannot be read"):
+        read_network(games()["intrigo"], broken)
     SMALL.save(tmp_path / "small.npz")
     with pytest.raises(RidottoError, match="made for other features than intrigo has"):
         read_network(games()["intrigo"], tmp_path / "small.npz")

@@ -93,6 +93,8 @@ class Analyses:
                     continue
             except StoreFault as error:
                 log.warning("%s", error)
+            except Exception:
+                log.exception("Analyses wait for a moment.")  # and go on, as nobody would begin them again
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_EVERY):
                     await self._wake.wait()

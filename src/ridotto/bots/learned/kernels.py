@@ -17,6 +17,7 @@ from ridotto.engine.journal import WIDTH
 from ridotto.engine.rng import advance, roll
 
 rules: ModuleType
+kernels: ModuleType
 MAX_LEGAL: int
 MAX_OUTCOME: int
 MAX_SEATS = 16
@@ -26,17 +27,6 @@ A_POINT = 0.002
 LEVELS = 1000
 RARE = 12
 """Positions of one game are alike: one of so many is recorded at most, and of twice as many at least."""
-
-if hasattr(rules, "outlook"):
-    _outlook = rules.outlook
-else:
-
-    @rule
-    def _outlook(box: Any, table: Any, seat: Any) -> Any:
-        """What a player without a network counts: the score."""
-        scores = np.zeros(MAX_SEATS, np.float64)
-        rules.scores(box, table, scores)
-        return scores[seat]
 
 
 @rule
@@ -55,22 +45,10 @@ def evaluate(box: Any, table: Any, weights: Any, x: Any, one: Any, two: Any, out
 
 
 @rule
-def evaluate_at(box: Any, tables: Any, i: Any, weights: Any, x: Any, one: Any, two: Any, out: Any, values: Any) -> None:
-    """``evaluate`` for table ``i``."""
-    evaluate(box, tables[i], weights, x, one, two, out, values)
-
-
-@rule
-def features_at(box: Any, tables: Any, i: Any, seat: Any, out: Any) -> None:
-    """The features of a seat at table ``i``."""
-    rules.features(box, tables[i], seat, out)
-
-
-@rule
 def worth(box: Any, table: Any, seat: Any, weights: Any, x: Any, one: Any, two: Any, out: Any, values: Any) -> Any:
     """How much ``seat`` would like to be at this table."""
     if weights.shape[0] == 0:
-        return np.float64(_outlook(box, table, seat))
+        return np.float64(kernels.outlook_of(box, table, seat))
     if rules.over(box, table):
         ranks = np.zeros(MAX_SEATS, np.int64)
         rules.ranks(box, table, ranks)

@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -60,7 +61,7 @@ def read_network(game: Game, file: Path) -> Network:
             sizes = tuple(int(size) for size in stored["sizes"])
             weights = np.ascontiguousarray(stored["weights"], np.float32)
             about: Json = json.loads(str(stored["about"]))
-    except (OSError, KeyError, ValueError) as fault:
+    except (OSError, KeyError, ValueError, BadZipFile) as fault:
         raise RidottoError(f"network {file}: it cannot be read ({fault}); train it again.") from fault
     fits = len(sizes) == OUTPUTS + 2 and sizes[0] == game.features and sizes[-1] == OUTPUTS
     if not fits or weights.shape != (length(sizes),) or about.get("game") != game.name:

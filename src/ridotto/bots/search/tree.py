@@ -32,7 +32,7 @@ class Tree(NamedTuple):
     priors: Any
     """float32 (capacity,): weight of an action before it has been tried, relative to the others there."""
     sums: Any
-    """float32 (capacity, SUMS): sums over the visits."""
+    """float64 (capacity, SUMS): sums over the visits."""
     used: Any
     """int64 (1,): entries that are not free."""
 
@@ -43,7 +43,7 @@ def new_tree(capacity: int) -> Tree:
         np.zeros(capacity, np.uint64),
         np.zeros(capacity, np.int32),
         np.zeros(capacity, np.float32),
-        np.zeros((capacity, SUMS), np.float32),
+        np.zeros((capacity, SUMS), np.float64),
         np.zeros(1, np.int64),
     )
 
