@@ -49,7 +49,7 @@ page-check: $(VENV)/.dev
 RULES := tests/engine tests/mille_fiori tests/intrigo tests/great_split tests/learned
 
 test-plain: $(VENV)/.dev
-	RIDOTTO_JIT=0 $(BIN)/coverage run --parallel-mode -m pytest -m 'not statistics and not process' $(RULES)
+	RIDOTTO_JIT=0 $(BIN)/coverage run --parallel-mode -m pytest -m 'not statistics and not process' $(RULES) tests/bots/test_plain.py
 
 test-compiled: $(VENV)/.dev warm
 	$(BIN)/pytest $(RULES)

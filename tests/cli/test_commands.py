@@ -165,7 +165,10 @@ def test_bench_says_what_it_measured() -> None:
             ["simulate", "mille-fiori", "--option", "handshake=often"],
             "Option handshake = often: choose one of strictly",
         ),
-        (["simulate", "mille-fiori", "--bots", "wizard"], "Unknown bot 'wizard': choose one of random, greedy."),
+        (
+            ["simulate", "mille-fiori", "--bots", "wizard"],
+            "Unknown bot 'wizard': choose one of random, greedy, beginner, novice, casual, skilled, expert, master.",
+        ),
         (["simulate", "mille-fiori", "--players", 3, "--bots", "random,greedy"], "--bots names 2 bots for 3 players"),
         (["simulate", "mille-fiori", "--records", "/dev/null/games"], "Cannot write records to /dev/null/games: "),
         (["replay", "no.record.json"], "Cannot read no.record.json: No such file or directory."),
