@@ -109,6 +109,13 @@ describe("an analysis", () => {
     const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));
     assert.deepEqual(rows.map(({ played, best }) => [played, best]), [[false, true], [true, false]]);
   });
+  it("tells the best move first, then the played one, then the others by their chances", () => {
+    const values = { "lay A7": [0.7, 5], "lay D1": [0.4, 30], "lay B5": [0.3, 2], "lay C2": [0.6, 90], sail: [0.5, 900] };
+    const candidates = Object.entries(values).map(([move, [win, visits]]) => ({ move, win, points: 9, visits }));
+    const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));
+    assert.deepEqual(rows.map(({ move }) => move), ["sail", "lay B5", "lay C2", "lay D1", "lay A7"]);
+    assert.deepEqual(rows.map(({ rough }) => rough), [false, false, true, true, true]);
+  });
   it("does not tell values of moves that were hardly tried, unless they were compared", () => {
     const candidates = ["sail", "lay B5", "lay D1", "lay A7"].map((move, i) => ({ move, win: 0.5, points: 9, visits: [900, 1, 20, 19][i] }));
     const rows = study.rowsOf(decision({ candidates, played: "lay B5" }));

@@ -47,11 +47,24 @@ study-tab-seats = Spieler
 study-mark-inaccuracy = Ungenauigkeit
 study-mark-mistake = Fehler
 study-mark-blunder = Grober Fehler
+# Über einer Anzahl solcher Entscheidungen
+study-marks-inaccuracy = { $count ->
+    [one] Ungenauigkeit
+   *[other] Ungenauigkeiten
+}
+study-marks-mistake = { $count ->
+    [one] Fehler
+   *[other] Fehler
+}
+study-marks-blunder = { $count ->
+    [one] Grober Fehler
+   *[other] Grobe Fehler
+}
 study-mark-best = Bester Zug
 study-mark-good = Guter Zug
 study-mark-forced = Keine Wahl
 study-forced = Hier war nur ein Zug möglich.
-study-lost = Kostet { $win } Siegchance und { $points }
+study-lost = Kostet { $win } Siegchance und gegenüber dem besten Gegner { $points }
 study-lost-win = Kostet { $win } Siegchance
 study-lost-nothing = Kostet nichts
 study-choices = { $choices ->
@@ -65,6 +78,9 @@ study-best = am besten
 study-expected = { $win } Siegchance, Endstand { $score } zu erwarten
 # Of a move that the search hardly looked at
 study-dismissed = früh verworfen
+# $win: ein Prozentsatz, ungenau
+study-about-so = ≈ { $win }
+study-rough = ≈ Seltener erprobt als der beste und der gespielte Zug. Kleine Unterschiede besagen nichts.
 study-before = Vor dem Zug
 study-after = Nach dem Zug
 study-not-kept = Der Tisch kann diesen Augenblick nicht zeigen, weil so frühe Stellungen nicht mehr aufgehoben sind. Alles andere ist da.
@@ -78,9 +94,10 @@ study-turn-played = Gespielt
 study-turn-better = Besser
 # $move: a move in a few words
 study-then = dann { $move }
-study-turn-show = Diesen Augenblick zeigen
+study-turn-show = Entscheidung { $number } zeigen
 study-accuracy = Genauigkeit
 study-own-loss = Verschenkt
+study-gifts = Geschenkt bekommen
 study-luck = Glück
 study-skill = Können
 study-luck-about = Was Glück und Können heißen
@@ -89,12 +106,14 @@ study-luck-about = Was Glück und Können heißen
 
 study-help-win-title = Siegchance
 study-help-win = An jeder Stelle schätzt das Haus, wie wahrscheinlich jeder gewinnt, wenn alle gut weiterspielen. Es weiß nur, was sehen konnte, wer entscheidet, und verteilt das Übrige viele Male. Ein geteilter Sieg zählt als Anteil.
+study-help-cost-title = Was ein Zug kostet
+study-help-cost = Unter jedem Zug stehen die Siegchance und der Endstand, mit denen rechnen konnte, wer am Zug war. Die Kosten vergleichen den gespielten Zug mit dem besten: wie viel Siegchance er verschenkt hat und wie viel Vorsprung auf den besten Gegner. Das kann mehr sein als der Unterschied zwischen den beiden Endständen, denn ein Zug kann auch Gegnern helfen. Diese beiden Züge werden gleich oft erprobt. Die Zahlen der anderen sind grob (≈), sodass einer sogar besser aussehen kann als der beste. Ein Unterschied im Bereich des Zweifels besagt nichts und kostet nichts.
 study-help-marks-title = Marken
 study-help-marks = Markiert ist eine Entscheidung, wenn der beste Zug deutlich besser gewesen wäre: ?! für eine Ungenauigkeit, ? für einen Fehler, ?? für einen groben Fehler. Was im Bereich des Zweifels liegt, ist nicht markiert. Auch ein markierter Zug kann vernünftig ausgesehen haben: Das Haus rechnet mehr als Menschen.
 study-help-accuracy-title = Genauigkeit
 study-help-accuracy = 100 heißt, dass jede Entscheidung so gut war wie die beste; je mehr verloren ging, desto niedriger ist sie.
 study-help-luck-title = Glück und Können
-study-help-luck = Jeder beginnt mit einer Siegchance und endet mit dem Ergebnis. Können ist der Teil des Weges dazwischen, der aus Entscheidungen kam: was eigene Züge verschenkt und was die der anderen geschenkt haben. Glück ist alles Übrige: die Karten, ihre Reihenfolge und was niemand sehen konnte.
+study-help-luck = Jeder beginnt mit einer Siegchance und endet mit dem Ergebnis. Können ist der Teil des Weges dazwischen, der aus Entscheidungen kam: was Fehler der anderen geschenkt haben, weniger das, was eigene Züge verschenkt haben. Glück ist alles Übrige: die Karten, ihre Reihenfolge und was niemand sehen konnte.
 
 ## Weiterspielen
 

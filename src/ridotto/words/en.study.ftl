@@ -47,11 +47,24 @@ study-tab-seats = Players
 study-mark-inaccuracy = Inaccuracy
 study-mark-mistake = Mistake
 study-mark-blunder = Blunder
+# Above a number of such decisions
+study-marks-inaccuracy = { $count ->
+    [one] Inaccuracy
+   *[other] Inaccuracies
+}
+study-marks-mistake = { $count ->
+    [one] Mistake
+   *[other] Mistakes
+}
+study-marks-blunder = { $count ->
+    [one] Blunder
+   *[other] Blunders
+}
 study-mark-best = Best move
 study-mark-good = Good move
 study-mark-forced = No choice
 study-forced = Only one move was possible here.
-study-lost = Costs { $win } of the chance to win and { $points }
+study-lost = Costs { $win } of the chance to win and { $points } against the best opponent
 study-lost-win = Costs { $win } of the chance to win
 study-lost-nothing = Costs nothing
 study-choices = { $choices ->
@@ -65,6 +78,9 @@ study-best = best
 study-expected = { $win } to win, expected score { $score }
 # Of a move that the search hardly looked at
 study-dismissed = soon put aside
+# $win: a percentage, not exact
+study-about-so = ≈ { $win }
+study-rough = ≈ Tried less often than the best and the played move. Small differences mean nothing.
 study-before = Before the move
 study-after = After the move
 study-not-kept = The table cannot show this moment, since positions so far back are no longer kept. All the rest is here.
@@ -78,9 +94,10 @@ study-turn-played = Played
 study-turn-better = Better
 # $move: a move in a few words
 study-then = then { $move }
-study-turn-show = Show this moment
+study-turn-show = Show decision { $number }
 study-accuracy = Accuracy
 study-own-loss = Lost by moves
+study-gifts = Gifts of others
 study-luck = Luck
 study-skill = Skill
 study-luck-about = What luck and skill mean
@@ -89,12 +106,14 @@ study-luck-about = What luck and skill mean
 
 study-help-win-title = Chance to win
 study-help-win = At each point the house estimates how likely every player is to win if all go on well. It knows only what the player who decides could see, and deals the rest many times. A shared victory counts as a share.
+study-help-cost-title = What a move costs
+study-help-cost = Below each move stand the chance to win and the final score that its player could expect. A cost compares the played move with the best one: how much of the chance to win it gave away, and how much of the lead over the best opponent. This may be more than the scores of the two moves differ by, since a move can help opponents too. These two moves are tried out equally often. The figures of the others are rough (≈), so that one may even read better than the best. A difference within the doubt of the estimate means nothing and costs nothing.
 study-help-marks-title = Marks
 study-help-marks = A decision is marked if the best move would clearly have been better: ?! for an inaccuracy, ? for a mistake, ?? for a blunder. What lies within the doubt of the estimate is not marked. Even a marked move may have looked sensible: the house calculates more than people do.
 study-help-accuracy-title = Accuracy
 study-help-accuracy = 100 means that every decision was as good as the best one; the more was lost, the lower it is.
 study-help-luck-title = Luck and skill
-study-help-luck = Every player starts with a chance to win and ends with the result. Skill is the part of the way between them that came from decisions: what own moves gave away, and what those of the others gave. Luck is all the rest: the cards, their order, and what nobody could see.
+study-help-luck = Every player starts with a chance to win and ends with the result. Skill is the part of the way between them that came from decisions: the gifts that errors of the others brought, less what own moves lost. Luck is all the rest: the cards, their order, and what nobody could see.
 
 ## Playing on
 

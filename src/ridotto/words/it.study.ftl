@@ -47,11 +47,24 @@ study-tab-seats = Giocatori
 study-mark-inaccuracy = Imprecisione
 study-mark-mistake = Errore
 study-mark-blunder = Errore grave
+# Sopra un numero di tali decisioni
+study-marks-inaccuracy = { $count ->
+    [one] Imprecisione
+   *[other] Imprecisioni
+}
+study-marks-mistake = { $count ->
+    [one] Errore
+   *[other] Errori
+}
+study-marks-blunder = { $count ->
+    [one] Errore grave
+   *[other] Errori gravi
+}
 study-mark-best = Mossa migliore
 study-mark-good = Buona mossa
 study-mark-forced = Nessuna scelta
 study-forced = Qui era possibile una sola mossa.
-study-lost = Costa { $win } di probabilità di vittoria e { $points }
+study-lost = Costa { $win } di probabilità di vittoria e { $points } rispetto al miglior avversario
 study-lost-win = Costa { $win } di probabilità di vittoria
 study-lost-nothing = Non costa niente
 study-choices = { $choices ->
@@ -65,6 +78,9 @@ study-best = migliore
 study-expected = { $win } di vittoria, punteggio atteso { $score }
 # Of a move that the search hardly looked at
 study-dismissed = scartata presto
+# $win: una percentuale, non esatta
+study-about-so = ≈ { $win }
+study-rough = ≈ Provate meno spesso della migliore e di quella giocata. Piccole differenze non significano nulla.
 study-before = Prima della mossa
 study-after = Dopo la mossa
 study-not-kept = Il tavolo non può mostrare questo momento, perché posizioni così lontane non si conservano più. Tutto il resto è qui.
@@ -78,9 +94,10 @@ study-turn-played = Giocata
 study-turn-better = Meglio
 # $move: a move in a few words
 study-then = poi { $move }
-study-turn-show = Mostra questo momento
+study-turn-show = Mostra la decisione { $number }
 study-accuracy = Precisione
 study-own-loss = Perso giocando
+study-gifts = Regali altrui
 study-luck = Fortuna
 study-skill = Abilità
 study-luck-about = Che cosa significano fortuna e abilità
@@ -89,12 +106,14 @@ study-luck-about = Che cosa significano fortuna e abilità
 
 study-help-win-title = Probabilità di vittoria
 study-help-win = In ogni punto la casa stima quanto è probabile che ciascuno vinca se tutti continuano bene. Sa solo ciò che poteva vedere chi decide, e distribuisce il resto molte volte. Una vittoria condivisa vale in parte.
+study-help-cost-title = Quanto costa una mossa
+study-help-cost = Sotto ogni mossa stanno la probabilità di vittoria e il punteggio finale che chi decideva poteva attendersi. Il costo confronta la mossa giocata con la migliore: quanta probabilità di vittoria ha regalato e quanto vantaggio sul miglior avversario. Può essere più della differenza fra i due punteggi, perché una mossa può anche aiutare gli avversari. Queste due mosse sono provate con la stessa frequenza. I numeri delle altre sono approssimativi (≈), tanto che una può persino sembrare migliore della migliore. Una differenza che rientra nel dubbio della stima non significa nulla e non costa nulla.
 study-help-marks-title = Segni
 study-help-marks = Una decisione è segnata se la mossa migliore sarebbe stata chiaramente migliore: ?! per un’imprecisione, ? per un errore, ?? per un errore grave. Ciò che rientra nel dubbio della stima non è segnato. Anche una mossa segnata poteva sembrare ragionevole: la casa calcola più delle persone.
 study-help-accuracy-title = Precisione
 study-help-accuracy = 100 vuol dire che ogni decisione valeva quanto la migliore; più si è perso, più è bassa.
 study-help-luck-title = Fortuna e abilità
-study-help-luck = Ciascuno parte con una probabilità di vittoria e arriva al risultato. L’abilità è la parte del percorso che viene dalle decisioni: ciò che le proprie mosse hanno regalato e ciò che hanno regalato quelle degli altri. La fortuna è tutto il resto: le carte, il loro ordine e ciò che nessuno poteva vedere.
+study-help-luck = Ciascuno parte con una probabilità di vittoria e arriva al risultato. L’abilità è la parte del percorso che viene dalle decisioni: i regali portati dagli errori degli altri, meno ciò che hanno perso le proprie mosse. La fortuna è tutto il resto: le carte, il loro ordine e ciò che nessuno poteva vedere.
 
 ## Continuare a giocare
 

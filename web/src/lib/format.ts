@@ -2,8 +2,11 @@
 
 import { language } from "./i18n";
 
-export const number = (value: number) =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 3 }).format(value);
+/** A number as the language writes it, below nothing with the sign that is as wide as a plus. */
+const written = (value: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language(), options).format(value).replace("-", "−");
+
+export const number = (value: number) => written(value, { maximumFractionDigits: 3 });
 
 export const list = (items: string[]) =>
   new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(items);
@@ -16,11 +19,11 @@ export const hour = (iso: string) => new Intl.DateTimeFormat(language(), { timeS
 
 /** A share of one: "61 %". */
 export const percent = (share: number, digits = 0) =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+  written(share, { style: "percent", maximumFractionDigits: digits });
 
 /** The same for a difference, with its sign. */
 export const change = (share: number) =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(share);
+  written(share, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
 /** A number that is an estimate. */
-export const decimal = (value: number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+export const decimal = (value: number) => written(value, { maximumFractionDigits: 1 });

@@ -88,15 +88,21 @@ export interface Row extends Candidate {
   best: boolean;
   /** Its values mean something. */
   sure: boolean;
+  /** They come from fewer trials than those of the best and the played move, with which they do not compare. */
+  rough: boolean;
 }
 
-/** What is shown of a decision: the best candidates, and what was played. */
-export const rowsOf = ({ candidates, played, best }: Decision): Row[] =>
-  candidates.map((one) => {
+/** What is shown of a decision: the best move, the played one, then the others, the more promising ones first. */
+export function rowsOf({ candidates, played, best }: Decision): Row[] {
+  const rows = candidates.map((one) => {
     // These two were looked into thoroughly, however soon the search was done with them.
     const compared = { played: one.move === played, best: one.move === best };
-    return { ...one, ...compared, sure: compared.played || compared.best || one.visits >= FEWEST_TRIES };
+    const rough = !compared.played && !compared.best;
+    return { ...one, ...compared, rough, sure: !rough || one.visits >= FEWEST_TRIES };
   });
+  const place = ({ best, played, sure }: Row) => (best ? 0 : played ? 1 : sure ? 2 : 3);
+  return rows.sort((a, b) => place(a) - place(b) || b.win - a.win);
+}
 
 /** How often a seat erred in each way. */
 export const countOf = (seat: SeatSummary, mark: Mark): number =>
