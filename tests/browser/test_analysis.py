@@ -77,6 +77,8 @@ def test_an_analysis_shows_how_far_it_is_and_can_be_cancelled(browser: Browser, 
         expect(page.get_by_test_id("study-start")).to_be_visible()
         status = tab.request.get(finished.replace("/#/match/", "/api/matches/") + "/analysis").json()
         assert status == {"state": "none", "done": 0, "all": 0, "analysis": None}
+        page.reload()
+        expect(page.get_by_test_id("study-start")).to_be_visible()  # what was cancelled stays so until it is wanted
         page.get_by_test_id("study-start").click()
     page.get_by_test_id("study-cancel").click()
     page.get_by_test_id("study-close").click()

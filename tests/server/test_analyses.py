@@ -84,6 +84,23 @@ async def test_how_far_it_is_and_that_nobody_wants_it_any_more(site: Site) -> No
     assert (await browser.http.delete(f"/api/matches/{third}/analysis")).json() == NONE
 
 
+async def test_who_only_looks_on_cancels_only_what_it_has_asked_for(site: Site) -> None:
+    player, guest, other = site.browser(), site.browser(), site.browser()
+    address = f"/api/matches/{await finished(site, player)}/analysis"
+    held = Held(site)
+    for asking in (player, guest):
+        held.begun.clear()
+        await asking.http.post(address, json={})
+        await held.begun.wait()
+        await other.http.post(address, json={})  # to ask for what is being made already gives no right to it
+        answer = await other.http.delete(address)
+        assert answer.status_code == 403 and "asked for its analysis" in answer.json()["detail"]
+        assert (await player.http.get(address)).json()["state"] == "running"
+        assert (await asking.http.delete(address)).json() == NONE
+    await guest.http.post(address, json={})
+    assert (await player.http.delete(address)).json() == NONE
+
+
 async def moves(browser: Browser, match: str) -> list[Any]:
     found: list[Any] = (await browser.http.get(f"/api/matches/{match}/record")).json()["moves"]
     return found

@@ -13,7 +13,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.analysis_store import AnalysisStore, Asked
 from ridotto.server.analysts import THREADS, Analysts
 from ridotto.server.dealing import milliseconds, new_id
-from ridotto.server.faults import NotReady, StoreFault, TooMany
+from ridotto.server.faults import NotAllowed, NotReady, StoreFault, TooMany
 from ridotto.server.house import House
 from ridotto.server.limits import Buckets
 
@@ -65,19 +65,24 @@ class Analyses:
         """How things stand with the analysis of a match."""
         return await self._store.find(match_id)
 
-    async def ask(self, match_id: str, address: str) -> Asked:
+    async def ask(self, match_id: str, address: str, browser: str) -> Asked:
         """Ask for the analysis of a match that is over; the one that there is, if there is one."""
         found = await self._store.find(match_id)
         if found.state not in {"none", "failed"}:
             return found
         if not self._asking.take(address):
             raise TooMany("server-analyses-fast")
-        await self._store.ask(match_id, milliseconds(), self._waiting)
+        await self._store.ask(match_id, milliseconds(), self._waiting, browser)
         self._wake.set()
         return await self._store.find(match_id)
 
-    async def cancel(self, match_id: str) -> Asked:
-        """Cancel an analysis that is not finished."""
+    async def cancel(self, match_id: str, browser: str | None) -> Asked:
+        """Cancel an analysis that is not finished; NotAllowed for those who only look on and have not asked for it."""
+        if browser is None or browser != await self._store.asked_by(match_id):
+            try:
+                await self._house.must_have_seat(match_id, browser)
+            except NotAllowed:
+                raise NotAllowed("server-analysis-not-yours") from None
         await self._store.cancel(match_id)
         if self._current == match_id:
             self._stop.set()

@@ -53,11 +53,19 @@ class AnalysisStore:
             row = (await connection.execute(wanted.where(self._line(match_id)))).one_or_none()
         return NONE if row is None else Asked(**row._mapping)
 
-    async def ask(self, match_id: str, at: int, most: int) -> None:
+    async def asked_by(self, match_id: str) -> str | None:
+        """The browser that has asked for the analysis of a match; None if it is not known."""
+        wanted = select(analyses.c.browser).where(self._line(match_id))
+        async with self._database.reading() as connection:
+            found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+        return found
+
+    async def ask(self, match_id: str, at: int, most: int, browser: str | None = None) -> None:
         """Put a match into the queue, again if its analysis had failed; TooMany if ``most`` wait already."""
         ours = (analyses.c.version == self._version) & (analyses.c.state == "queued")
         queued = select(func.count()).select_from(analyses).where(ours)
         new = {"state": "queued", "done": 0, "total": 0, "server": None, "tries": 0, "at": at, "result": None}
+        new["browser"] = browser
         try:
             async with self._database.writing() as connection:
                 if (await connection.execute(queued)).scalar_one() >= most:

@@ -110,9 +110,14 @@ async def analysis(match_id: Finished, study: TheStudy) -> AnalysisProgress:
     dependencies=[Depends(must_be_json)],
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
 )
-async def analyse(match_id: Finished, request: Request, study: TheStudy) -> AnalysisProgress:
+async def analyse(
+    match_id: Finished, request: Request, response: Response, house: TheHouse, study: TheStudy
+) -> AnalysisProgress:
     """Ask for the analysis of a match that is over. It is made once and kept."""
-    return _told(await study.analyses.ask(match_id, address_of(request)))
+    browser = house.browsers.known(request.cookies) or house.browsers.new()
+    asked = await study.analyses.ask(match_id, address_of(request), browser)
+    house.browsers.admit(response, browser, request.url.scheme == "https")  # it may cancel what it has asked for
+    return _told(asked)
 
 
 @studying.delete(
@@ -120,9 +125,9 @@ async def analyse(match_id: Finished, request: Request, study: TheStudy) -> Anal
     summary="Cancel an analysis",
     responses=answers(403, 404, 409, 413, 422, 503),
 )
-async def cancel(match_id: Finished, study: TheStudy) -> AnalysisProgress:
-    """Cancel an analysis that is not done yet."""
-    return _told(await study.analyses.cancel(match_id))
+async def cancel(match_id: Finished, request: Request, house: TheHouse, study: TheStudy) -> AnalysisProgress:
+    """Cancel an analysis that is not done yet: only with a seat in the match, or whoever has asked for it."""
+    return _told(await study.analyses.cancel(match_id, house.browsers.known(request.cookies)))
 
 
 @studying.post(

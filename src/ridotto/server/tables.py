@@ -93,6 +93,7 @@ analyses = Table(
     Column("tries", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("result", JSON(none_as_null=True)),
+    Column("browser", String(64)),
     Index("analyses_state", "state", "at"),
 )
 """Analyses of matches that are over: asked for, being made, and finished."""

@@ -4,6 +4,7 @@ import type { AnalysisProgress } from "../wire";
 import { ApiError, beginAnalysis, cancelAnalysis, getAnalysis } from "./api";
 import { t } from "./i18n";
 import { nextMarked } from "./study";
+import { toast } from "./toasts.svelte";
 
 /** Milliseconds between two questions how far it is; longer after one without an answer. */
 const ASK_AGAIN = 700;
@@ -38,10 +39,15 @@ export class Study {
   /** Begins the analysis, or fetches it if there is one already. */
   begin = (): Promise<void> => this.#ask(() => beginAnalysis(this.id));
 
+  /** Fetches the analysis if there is one; one that nobody has asked for, or that was cancelled, is not begun. */
+  look = (): Promise<void> => this.#ask(() => getAnalysis(this.id));
+
   /** Waits for the answer to what was asked before: it must not be lost. */
   cancel = async (): Promise<void> => {
     await this.#answered;
     await this.#ask(() => cancelAnalysis(this.id));
+    // The next answer would wipe it out.
+    if (this.problem !== null && this.waiting) toast(this.problem);
   };
 
   /** Nobody looks any more; the server goes on. */
@@ -73,10 +79,8 @@ export class Study {
     } finally {
       this.busy = false;
     }
-    if (this.waiting && !this.#closed) this.#timer = window.setTimeout(this.#look, pause);
+    if (this.waiting && !this.#closed) this.#timer = window.setTimeout(this.look, pause);
   }
-
-  #look = (): void => void this.#ask(() => getAnalysis(this.id));
 
   #arrived(status: AnalysisProgress): void {
     const first = this.analysis === null;

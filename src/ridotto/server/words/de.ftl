@@ -32,6 +32,7 @@ server-database-not-read = Die Partien konnten nicht aus der Datenbank { $file }
 server-analysis-early = Diese Partie ist noch nicht zu Ende, und ein Blick hinein würde Verborgenes verraten. Komm danach wieder.
 server-analyses-many = Es warten schon viele Partien auf ihre Analyse. Versuche es in einigen Minuten noch einmal.
 server-analyses-fast = Von hier wurden viele Analysen verlangt. Warte eine Minute und verlange dann die nächste.
+server-analysis-not-yours = Nur wer in dieser Partie einen Platz hat oder ihre Analyse verlangt hat, kann sie abbrechen. Verlass einfach die Seite; das schadet nichts.
 server-hint-company = Hinweise gibt es nur, wenn jemand allein gegen Computer spielt.
 server-hint-not-now = Du hast gerade nichts zu entscheiden. Bitte um einen Hinweis, wenn du am Zug bist.
 server-hint-stale = Das Spiel ist inzwischen weitergegangen. Sieh dir die neue Stellung an und frage noch einmal.

@@ -32,6 +32,7 @@ server-database-not-read = The matches could not be read from the database { $fi
 server-analysis-early = This match is not over yet, and to look into it would tell what lies hidden. Come back afterwards.
 server-analyses-many = Many matches wait to be analysed already. Try again in a few minutes.
 server-analyses-fast = Many analyses were asked for from here. Wait a minute, then ask for the next one.
+server-analysis-not-yours = Only those with a seat in this match, and whoever asked for its analysis, can cancel it. Leave the page instead: it does no harm.
 server-hint-company = Hints are only for somebody who plays alone against computers.
 server-hint-not-now = There is nothing to decide for you now. Ask for a hint when it is your turn.
 server-hint-stale = The game has gone on meanwhile. Look at the new position and ask again.

@@ -32,6 +32,7 @@ server-database-not-read = Non è stato possibile leggere le partite dal databas
 server-analysis-early = Questa partita non è ancora finita, e guardarci dentro svelerebbe ciò che è nascosto. Torna dopo la fine.
 server-analyses-many = Molte partite aspettano già di essere analizzate. Riprova tra qualche minuto.
 server-analyses-fast = Da qui sono state chieste molte analisi. Aspetta un minuto, poi chiedi la prossima.
+server-analysis-not-yours = Solo chi ha un posto in questa partita o ne ha chiesto l’analisi può annullarla. Lascia semplicemente la pagina: non fa danni.
 server-hint-company = I suggerimenti sono solo per chi gioca da solo contro i computer.
 server-hint-not-now = Ora non hai niente da decidere. Chiedi un suggerimento quando tocca a te.
 server-hint-stale = Nel frattempo la partita è andata avanti. Guarda la nuova posizione e chiedi di nuovo.
