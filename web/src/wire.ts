@@ -245,6 +245,9 @@ export interface GameInfo {
   ready: boolean
   editions: EditionInfo[]
   bots: string[]
+  ratings: {
+    [k: string]: number
+  }
 }
 /**
  * What the house would do with all that a seat has still to use, or with a half of the wallet that it received.

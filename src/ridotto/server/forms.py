@@ -28,6 +28,8 @@ class GameInfo(BaseModel):
     """False while its rules are still being compiled; play is possible once it is true."""
     editions: list[EditionInfo]
     bots: list[str]
+    ratings: dict[str, int]
+    """Of the levels among the bots, on the scale of openskill: four points more win two games of three."""
 
 
 class ServerInfo(BaseModel):

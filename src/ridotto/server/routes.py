@@ -9,6 +9,7 @@ from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse
 
 from ridotto import __version__
+from ridotto.arena.levels import ratings
 from ridotto.bots import bot_names
 from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
@@ -61,7 +62,7 @@ def _game_info(game: Game, ready: bool) -> GameInfo:
         )
         for name, version in game.editions.items()
     ]
-    return GameInfo(name=game.name, ready=ready, editions=editions, bots=bot_names())
+    return GameInfo(name=game.name, ready=ready, editions=editions, bots=bot_names(), ratings=ratings(game.name))
 
 
 @api.get("/info", summary="What can be played", tags=["server"])

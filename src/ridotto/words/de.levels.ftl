@@ -35,3 +35,4 @@ study-open = Analysieren
 study-menu = Analyse der Partie
 study-origin = Die Partie, von der diese ausgeht
 study-missing = Die Analyse konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+level-rating = Wertung { $rating }

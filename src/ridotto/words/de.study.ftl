@@ -33,6 +33,9 @@ study-to-board = Tisch
 study-to-panel = Analyse
 # Die Zeile im Kopf, während jemand eine Analyse ansieht
 study-turn = Analyse: Entscheidung { $number } von { $count }
+# Statt dessen, wonach der Tisch fragen würde
+study-table-before = { $name } entscheidet (Entscheidung { $number }).
+study-table-after = Nach Entscheidung { $number } von { $name }.
 study-turn-waiting = Analyse
 # $name: wer auf einem Platz spielt; $win: ein Prozentsatz
 study-share = { $name } { $win }
@@ -118,8 +121,8 @@ study-help-luck = Jeder beginnt mit einer Siegchance und endet mit dem Ergebnis.
 ## Weiterspielen
 
 study-branch = Von hier aus weiterspielen
-study-branch-title = Weiterspielen ab Entscheidung { $number }
-study-branch-about = Eine neue Partie beginnt mit allem bis zu dieser Entscheidung. Du nimmst einen Platz, Computer die anderen. Was verdeckt ist, liegt, wo es lag; nur spätere Ziehungen sind neu.
+study-branch-title = Weiterspielen vor Entscheidung { $number }
+study-branch-about = Eine neue Partie beginnt mit allem, was vor dieser Entscheidung war; der Zug selbst wird neu gemacht. Du nimmst einen Platz, Computer die anderen. Was verdeckt ist, liegt, wo es lag; nur spätere Ziehungen sind neu.
 study-branch-seat = Dein Platz
 study-branch-level = Die anderen spielen
 study-branch-start = Weiterspielen

@@ -35,3 +35,4 @@ study-open = Analyse
 study-menu = Analysis of the game
 study-origin = The game that this one goes on from
 study-missing = The analysis could not be loaded. Check your connection and try again.
+level-rating = Rating { $rating }

@@ -33,6 +33,9 @@ study-to-board = Table
 study-to-panel = Analysis
 # The line of the header while an analysis is looked at
 study-turn = Analysis: decision { $number } of { $count }
+# Instead of what the table would ask
+study-table-before = { $name } decides (decision { $number }).
+study-table-after = After decision { $number } of { $name }.
 study-turn-waiting = Analysis
 # $name: a seat's player; $win: a percentage
 study-share = { $name } { $win }
@@ -118,8 +121,8 @@ study-help-luck = Every player starts with a chance to win and ends with the res
 ## Playing on
 
 study-branch = Play on from here
-study-branch-title = Play on from decision { $number }
-study-branch-about = A new game begins with everything up to this decision. You take one seat, and computers take the others. What lies hidden lies where it lay; only later draws are new.
+study-branch-title = Play on before decision { $number }
+study-branch-about = A new game begins with everything that came before this decision; the move itself is made anew. You take one seat, and computers take the others. What lies hidden lies where it lay; only later draws are new.
 study-branch-seat = Your seat
 study-branch-level = The others play
 study-branch-start = Play on

@@ -35,3 +35,4 @@ study-open = Analizza
 study-menu = Analisi della partita
 study-origin = La partita da cui questa continua
 study-missing = L’analisi non si è potuta caricare. Controlla il collegamento e riprova.
+level-rating = Punteggio { $rating }

@@ -33,6 +33,9 @@ study-to-board = Tavolo
 study-to-panel = Analisi
 # La riga in alto mentre si guarda un’analisi
 study-turn = Analisi: decisione { $number } di { $count }
+# Al posto di ciò che il tavolo chiederebbe
+study-table-before = Decide { $name } (decisione { $number }).
+study-table-after = Dopo la decisione { $number } di { $name }.
 study-turn-waiting = Analisi
 # $name: chi gioca a un posto; $win: una percentuale
 study-share = { $name } { $win }
@@ -118,8 +121,8 @@ study-help-luck = Ciascuno parte con una probabilità di vittoria e arriva al ri
 ## Continuare a giocare
 
 study-branch = Continua da qui
-study-branch-title = Continua dalla decisione { $number }
-study-branch-about = Comincia una nuova partita con tutto ciò che precede questa decisione. Tu prendi un posto, i computer gli altri. Ciò che è nascosto resta dov’era; solo le estrazioni future sono nuove.
+study-branch-title = Continua da prima della decisione { $number }
+study-branch-about = Comincia una nuova partita con tutto ciò che precede questa decisione; la mossa stessa si fa di nuovo. Tu prendi un posto, i computer gli altri. Ciò che è nascosto resta dov’era; solo le estrazioni future sono nuove.
 study-branch-seat = Il tuo posto
 study-branch-level = Gli altri giocano
 study-branch-start = Continua
