@@ -117,6 +117,8 @@ def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme
     stands_at(page, 1, count)
 
     found = faults(page, "one decision")
+    if size == "desktop":
+        _table_asks_nothing(page)
     page.get_by_test_id("study-tab-list").click()
     found += faults(page, "all decisions")
     page.get_by_test_id("study-list").locator("button").nth(1).click()
@@ -137,6 +139,15 @@ def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme
     assert found == []
     assert wrong == []
     tab.close()
+
+
+def _table_asks_nothing(page: Page) -> None:
+    prompt = page.get_by_test_id("prompt")
+    expect(prompt).to_have_text("Ada decides (decision 1).")
+    expect(page.get_by_test_id("counters").get_by_text("You", exact=True)).to_have_count(0)
+    page.get_by_test_id("study-after").click()
+    expect(prompt).to_have_text("After decision 1 of Ada.")
+    page.get_by_test_id("study-after").click()
 
 
 def _hides_behind_the_table(page: Page) -> None:
@@ -195,7 +206,9 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
 
+    page.get_by_test_id("study-after").click()
     page.get_by_test_id("study-branch").click()
+    expect(page.get_by_test_id("study-after")).to_have_text("After the move")  # it begins before it
     dialog = page.get_by_test_id("branch")
     expect(dialog).to_be_visible()
     assert faults(page, "playing on") == []

@@ -14,7 +14,7 @@ globalThis.localStorage ??= { getItem: () => null, setItem: () => {} };
 const { load, speaker, close } = await openPage();
 after(close);
 const speak = await speaker("mille-fiori");
-const { levelHelp, levelName, LEVELS, offeredLevels, rankOf, usualLevel } = await load("/src/lib/levels.ts");
+const { levelHelp, levelName, LEVELS, offeredLevels, playedLevel, rankOf, usualLevel } = await load("/src/lib/levels.ts");
 const { hintedPlaces } = await load("/src/lib/hints.ts");
 const study = await load("/src/lib/study.ts");
 const { loadGame } = await load("/src/games/index.ts");
@@ -33,6 +33,11 @@ describe("levels", () => {
     assert.deepEqual(LEVELS.map(rankOf), [1, 2, 3, 4, 5, 6]);
     assert.equal(rankOf("greedy"), 0);
     assert.equal(rankOf(null), 0);
+  });
+  it("go on as a computer has played", () => {
+    const seats = (...bots) => bots.map((bot) => ({ bot }));
+    assert.equal(playedLevel(seats(null, "greedy", "master", "novice")), "master");
+    assert.equal(playedLevel(seats(null, "greedy")), null);
   });
   it("say in every language how they play", () => {
     for (const language of LANGUAGES) {

@@ -21,6 +21,10 @@ export function usualLevel(offered: readonly string[]): string {
   return offered.includes(USUAL) ? USUAL : (offered.at(-1) ?? "");
 }
 
+/** How well the first computer at a table played that has one of the levels; null if there was none. */
+export const playedLevel = (seats: readonly { bot: string | null }[]): string | null =>
+  seats.find(({ bot }) => LEVELS.some((level) => level === bot))?.bot ?? null;
+
 /** From 1 to 6; 0 for what is no level. */
 export const rankOf = (bot: string | null): number => LEVELS.findIndex((level) => level === bot) + 1;
 
