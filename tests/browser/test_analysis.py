@@ -107,6 +107,10 @@ def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme
     ]:
         page.keyboard.press(key)
         stands_at(page, number, count)
+    page.get_by_role("heading", name="Analysis", exact=True).focus()
+    for key, number in [("Home", 1), ("ArrowRight", 2), ("End", count), ("ArrowLeft", count - 1)]:
+        page.keyboard.press(key)
+        stands_at(page, number, count)
     box = slider.bounding_box()
     assert box is not None
     slider.click(position={"x": 46, "y": box["height"] / 2})
