@@ -87,7 +87,9 @@ def _explained(point: TurningPoint) -> str:
     if not point["loss"]:
         return f"{played}, and win probabilities moved by {100 * point['swing']:.0f} %."
     best = _line(point["best"], point["best_then"]) + f" instead{_brought(point['best_events'], point['seat'])}"
-    points = f" and {point['points_loss']:.1f} points" if point["points_loss"] >= 0.05 else ""
+    points = (
+        f" and {point['points_loss']:.1f} points against the best other seat" if point["points_loss"] >= 0.05 else ""
+    )
     return f"{played}; {best}. That cost {100 * point['loss']:.0f} % win probability{points}."
 
 
