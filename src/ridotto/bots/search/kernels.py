@@ -148,7 +148,7 @@ def _note(players: Any, mask: Any, actor: Any, action: Any, hidden: Any, knobs: 
 def _select(box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, here: Any, knobs: Any, desk: Any) -> Any:
     """The index in ``desk.legal[0]`` of the action that ``actor`` tries at the entry ``here``.
 
-    -1 if it was not visited before, or if the tree has no desk.
+    -1 if it was not visited before, or if the tree has no room.
 
     An action is worth its mean utility, or that of the place if untried, and the more the better its prior and the less
     it was tried (PUCT).

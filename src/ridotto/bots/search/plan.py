@@ -38,7 +38,6 @@ class Plan:
     """Share of utility that the lead at the end has; the rest is for first place."""
     watches: bool = True
     """Seats remember what others did, not only what they did themselves."""
-
     foresight: bool = False
     """Priors are made of what the network says of the positions after the actions, not of immediate gains."""
 
