@@ -3,7 +3,7 @@
     python -m benchmarks.search [--seconds S] [--repeats N] [--json]
 
 All on one core. "Decisions" are decisions played on sampled tables, in the tree and in playouts. With random playouts
-and equal priors the search does what the MCTSBot does; "as played" is the default plan: guided playouts and priors.
+and equal priors the search does what the MCTSBot does; "as played" is the default plan: priors, and values by network.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
 from ridotto.engine.view import View
 
-PLAIN = Plan(guided=0.0, temperature=0.0)
+PLAIN = Plan(guided=0.0, temperature=0.0, depth=-1)
 Work = Callable[[], tuple[int, int]]
 """Searches one position; returns iterations and decisions."""
 
