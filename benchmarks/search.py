@@ -9,22 +9,19 @@ and equal priors the search does what the MCTSBot does; "as played" is the defau
 import argparse
 import json
 import statistics
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import version
 from typing import Any
 
 from ridotto.bots.search import Plan, search
 from ridotto.bots.warm import warm
+from ridotto.cli.bench import Work, rates
 from ridotto.engine.game import Game, games
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
 from ridotto.engine.view import View
 
 PLAIN = Plan(guided=0.0, temperature=0.0, depth=-1)
-Work = Callable[[], tuple[int, int]]
-"""Searches one position; returns iterations and decisions."""
 
 
 def opening(game: Game, players: int) -> View:
@@ -79,17 +76,6 @@ def peer() -> Work | None:
     return work
 
 
-def rates(work: Work, seconds: float) -> tuple[float, float]:
-    """Iterations and decisions a second."""
-    iterations = decisions = 0
-    began = time.perf_counter()
-    while (took := time.perf_counter() - began) < seconds:
-        more = work()
-        iterations += more[0]
-        decisions += more[1]
-    return iterations / took, decisions / took
-
-
 def measure(seconds: float, repeats: int) -> list[dict[str, Any]]:
     """All works in turn, so that what else the machine does meets them alike; medians."""
     works: dict[str, Work] = {}
@@ -107,10 +93,10 @@ def measure(seconds: float, repeats: int) -> list[dict[str, Any]]:
     return [
         {
             "what": name,
-            "iterations_per_second": round(statistics.median(rate for rate, _ in each)),
-            "decisions_per_second": round(statistics.median(rate for _, rate in each)),
-            "lowest": round(min(rate for _, rate in each)),
-            "highest": round(max(rate for _, rate in each)),
+            "iterations_per_second": round(statistics.median(rate for _, rate in each)),
+            "decisions_per_second": round(statistics.median(rate for rate, _ in each)),
+            "lowest": round(min(rate for rate, _ in each)),
+            "highest": round(max(rate for rate, _ in each)),
         }
         for name, each in found.items()
     ]

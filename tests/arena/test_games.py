@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from ridotto.arena import table
-from ridotto.arena.results import ResultFile, head_of, read, tournament_of, write_whole
+from ridotto.arena.results import ResultFile, head_of, read, tournament_of
 from ridotto.arena.run import play
 from ridotto.arena.schedule import Job, games_of
 from ridotto.arena.table import Result, deal_match, play_game
 from ridotto.arena.workers import Here, Processes, open_pool
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.match import Match
+from ridotto.system.files import write_whole
 
 from .playing import played, tournament
 
@@ -201,5 +202,5 @@ def test_what_cannot_be_written_whole_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(RidottoError, match="Cannot write"):
         write_whole(tmp_path / "taken", b"page")
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
-    write_whole(tmp_path / "new" / "page.html", b"page")
+    write_whole(tmp_path / "new" / "page.html", b"page", make_folder=True)
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["page.html"]

@@ -257,10 +257,11 @@ def test_games_import_the_engine_and_themselves_only() -> None:
 
 
 def test_tournaments_import_bots_and_the_engine() -> None:
-    assert wrong("arena/", "arena", "bots", "engine") == []
+    assert wrong("arena/", "arena", "bots", "engine", "system") == []
+    assert wrong("system/", "system", "engine") == []
 
 
-@pytest.mark.parametrize(("folder", "others"), [("bots", ()), ("arena", ("bots",)), ("analysis", ("bots",))])
+@pytest.mark.parametrize(("folder", "others"), [("bots", ()), ("arena", ("bots", "system")), ("analysis", ("bots",))])
 def test_players_tournaments_and_analyses_import_no_game(folder: str, others: tuple[str, ...]) -> None:
     assert any(module.startswith(f"{folder}/") for module in SOURCES)
     assert wrong(f"{folder}/", "engine", folder, *others) == []

@@ -7,7 +7,6 @@ complete, they are put in the order of the schedule.
 import json
 import os
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
@@ -20,6 +19,7 @@ from ridotto.arena.schedule import Tournament
 from ridotto.arena.table import Result, code_hash
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Json
+from ridotto.system.files import write_whole
 
 FORMAT = "ridotto-arena/1"
 _RESULT: TypeAdapter[Result] = TypeAdapter(Result)
@@ -134,19 +134,6 @@ def parse(text: str, path: Path) -> tuple[Json, list[Result]]:
             raise RidottoError(f"{path}, line {number}: this is no result of a game; remove the line.") from error
         results[result.deal, result.number] = result
     return head, [results[key] for key in sorted(results)]
-
-
-def write_whole(path: Path, text: bytes) -> None:
-    """Write a file whole or not at all; RidottoError if it cannot be written."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(text)
-        part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            part.unlink()
-        raise RidottoError(f"Cannot write {path}: {error.strerror or error}; choose another file.") from error
 
 
 def _same(path: Path, found: Json, wanted: Json) -> None:

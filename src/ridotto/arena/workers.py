@@ -4,14 +4,11 @@ import importlib
 import logging
 import multiprocessing
 import os
-import signal
 import socket
-import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
-from multiprocessing import connection
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -21,6 +18,7 @@ from ridotto.bots import find_bot
 from ridotto.bots.levels import LEVELS, player_of
 from ridotto.bots.search.bot import SearchBot
 from ridotto.engine.errors import RidottoError
+from ridotto.system.processes import attend
 
 MEMORY = 128 << 20
 """Bytes for what a Ray of this machine shares between processes: games are small, and Ray would take a third of all."""
@@ -60,7 +58,7 @@ class Processes:
         self.workers = workers
         self._before = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-        self._pool = ProcessPoolExecutor(workers, context, initializer=_attend)
+        self._pool = ProcessPoolExecutor(workers, context, initializer=attend)
 
     def __enter__(self) -> Self:
         return self
@@ -183,16 +181,3 @@ def _told(text: str, code: str, job: Job) -> Result | str:
         return play_job(text, code, job)
     except RidottoError as error:
         return str(error)
-
-
-def _attend() -> None:
-    """A process of the pool ends with the one that it plays for, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is told by its parent, not by the terminal
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    connection.wait([sentinel])
-    os._exit(0)

@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ridotto.analysis import Analysis, Decision, Job, analyse_decision, assemble, jobs
 from ridotto.bots.warm import warm
 from ridotto.cli.explained import show
-from ridotto.cli.simulate import write_whole
 from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import find_game
+from ridotto.system.files import write_whole
 
 INTERRUPTED = 130
 
@@ -39,7 +39,7 @@ def run(file: Path, iterations: int | None, seed: int, as_json: bool, out: Path 
     analysis = assemble(found, decisions, work[0].iterations, seed)
     text = dump(analysis)
     if out is not None:
-        write_whole(out, text)
+        write_whole(out, text.encode())
     if as_json:
         typer.echo(text, nl=False)
         return

@@ -220,10 +220,10 @@ def _page_of(path: Path, page: Path | None) -> Path:
 def _show(summary: "Summary", path: Path, page: Path | None, as_json: bool) -> None:
     """Print the figures and write the page."""
     from ridotto.arena import report, terminal
-    from ridotto.arena.results import write_whole
+    from ridotto.system.files import write_whole
 
     written = _page_of(path, page)
-    write_whole(written, report.page(summary).encode())
+    write_whole(written, report.page(summary).encode(), make_folder=True)
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
         return

@@ -13,7 +13,7 @@ import typer
 bench = typer.Typer(help="Measure speed on this machine.", no_args_is_help=True)
 
 Work = Callable[[], tuple[int, int]]
-"""Plays some games; returns how many, and how many steps they had."""
+"""Plays some games, or searches; returns how many games or iterations, and how many steps or decisions they had."""
 
 PEER = "gin_rummy"
 
@@ -45,9 +45,9 @@ def playouts(
     own: list[tuple[float, float]] = []
     other: list[tuple[float, float]] = []
     for _ in range(repeats):
-        own.append(_rates(work, seconds))
+        own.append(rates(work, seconds))
         if peer is not None:
-            other.append(_rates(peer, seconds))
+            other.append(rates(peer, seconds))
     steps = [rate for rate, _ in own]
     found |= {
         "decisions_per_second": round(statistics.median(steps)),
@@ -134,7 +134,7 @@ def _peer(seed: int) -> Work | None:
     return play
 
 
-def _rates(work: Work, seconds: float) -> tuple[float, float]:
+def rates(work: Work, seconds: float) -> tuple[float, float]:
     """Steps a second and games a second of ``work``, repeated for about ``seconds``."""
     games = steps = 0
     began = time.perf_counter()

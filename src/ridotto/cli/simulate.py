@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import os
 import tempfile
 import time
 from pathlib import Path
@@ -17,6 +16,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Box, Game, Json, find_game
 from ridotto.engine.match import check_players
 from ridotto.engine.record import dump, plain, to_record
+from ridotto.system.files import write_whole
 
 
 def run(
@@ -77,7 +77,7 @@ def _play(game: Game, box: Box, bots: list[Bot], games: int, seed: int, folder: 
         found.update(digest(match))
         if folder is not None:
             name = f"{game.name}-{box.edition}-{len(bots)}p-{seed}-{number:06}.record.json"
-            write_whole(folder / name, dump(to_record(match)))
+            write_whole(folder / name, dump(to_record(match)).encode())
     return {
         "game": game.name,
         "edition": box.edition,
@@ -104,14 +104,3 @@ def _make_folder(folder: Path) -> None:
         raise RidottoError(
             f"Cannot write records to {folder}: {error.strerror or error}; choose another folder."
         ) from error
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all; RidottoError if it cannot be written."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        part.write_text(text, "utf-8")
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise RidottoError(f"Cannot write {path}: {error.strerror or error}; nothing of it was kept.") from error

@@ -24,7 +24,8 @@ from ridotto.engine.game import Json
 from ridotto.engine.rng import new_rng
 from ridotto.engine.view import View
 from ridotto.server.forms import Hint
-from ridotto.server.thinking import attend, load
+from ridotto.server.thinking import load
+from ridotto.system.processes import attend
 
 THREADS = 2
 NICENESS = 10

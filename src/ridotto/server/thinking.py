@@ -2,14 +2,10 @@
 
 import asyncio
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import wait
 
 from ridotto.analysis.packing import Packed
 from ridotto.bots import choose_move, find_bot
@@ -20,6 +16,7 @@ from ridotto.engine.rng import new_rng, seed_state
 from ridotto.server.faults import Refused
 from ridotto.server.live import LiveMatch
 from ridotto.server.positions import Position
+from ridotto.system.processes import attend
 
 THREADS = 2
 
@@ -86,16 +83,3 @@ class Thinkers:
 def load(game: str) -> None:
     """Make the rules of a game ready in this process."""
     warm(find_game(game))
-
-
-def attend() -> None:
-    """A process of the server ends with the one that it thinks for, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is told by its parent, not by the terminal
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
