@@ -13,7 +13,7 @@ from ridotto.engine.jit import new_records
 from ridotto.engine.journal import Journal, new_journal, rows
 from ridotto.engine.load import load_kernels
 from ridotto.engine.rng import seed_state
-from ridotto.engine.view import View
+from ridotto.engine.view import SECRET, Seen, View
 
 MAX_NAME = 40
 JOINERS = "\u200c\u200d"
@@ -53,6 +53,7 @@ class Match:
         self._tables = new_records(game.table_dtype)
         self._legal = np.empty(game.max_legal, np.int16)
         self._journal: Journal = new_journal()
+        self._seen: list[list[tuple[int, int]]] = []
         self.start_rows = self._begin()
 
     @classmethod
@@ -69,6 +70,7 @@ class Match:
         return match
 
     def _begin(self) -> tuple[tuple[int, ...], ...]:
+        self._seen = [[] for _ in self.players]
         self._kernels.deal(self.box.record, self._tables, 0, len(self.players), seed_state("no chance of its own"))
         return self._chance(self.setup)
 
@@ -144,10 +146,24 @@ class Match:
         here = self.game.words_at is not None
         words = words_of(self.game, self.box, self.table, seat, actions) if here else None
         for action in actions:
+            self._show(seat, action)
             self._kernels.apply(self.box.record, self._tables, 0, seat, action, self._journal)
+        self._seen[seat].clear()
         entry = Entry(seat, actions, None, tuple(map(tuple, rows(self._journal))), words)
         self.log.append(entry)
         return entry
+
+    def _show(self, seat: int, action: int) -> None:
+        """Let those see an action who do not decide at the same time."""
+        told = (seat, SECRET if self.game.is_secret(action) else action)
+        deciding = self.actors
+        for each, seen in enumerate(self._seen):
+            if each not in deciding:
+                seen.append(told)
+
+    def seen(self, seat: int) -> Seen:
+        """What a seat has seen others do since its last move (``View.seen``)."""
+        return tuple(self._seen[seat]) if seat >= 0 else ()
 
     @property
     def awaits_chance(self) -> bool:
@@ -188,7 +204,7 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat sees now."""
-        return View.of(self.game, self.box, self._tables, seat)
+        return View.of(self.game, self.box, self._tables, seat, self.seen(seat))
 
     def events(self, entry_rows: Sequence[Sequence[int]]) -> list[Json]:
         """Rows of the journal as JSON."""

@@ -12,6 +12,13 @@ from ridotto.engine.journal import NO_JOURNAL, new_journal, rows
 from ridotto.engine.load import load_kernels
 
 
+SECRET = -1
+"""What a seat sees of an action that is secret: that there was one."""
+
+Seen = tuple[tuple[int, int], ...]
+"""Seats and their actions (or SECRET), in the order in which they were made."""
+
+
 @dataclass(frozen=True)
 class Preview:
     """What a legal move would score at once, for each seat, and why (rows of the journal)."""
@@ -30,13 +37,15 @@ class View:
     seat: int
     records: Any
     """Array of one record, hidden fields blanked."""
+    seen: Seen = ()
+    """What the seat has seen others do since its own last move, but what they did while it had to decide, too."""
 
     @classmethod
-    def of(cls, game: Game, box: Box, tables: Any, seat: int) -> "View":
+    def of(cls, game: Game, box: Box, tables: Any, seat: int, seen: Seen = ()) -> "View":
         """The view of ``seat`` of the true table ``tables[0]``."""
         records = tables.copy()
         load_kernels(game).view(box.record, records, 0, seat)
-        return cls(game, box, seat, records)
+        return cls(game, box, seat, records, seen)
 
     @property
     def players(self) -> int:

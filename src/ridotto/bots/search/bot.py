@@ -4,6 +4,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ridotto.bots.bot import Actions, Rng, choose_move
+from ridotto.bots.search.memory import Memory
 from ridotto.bots.search.plan import Plan
 from ridotto.bots.search.search import search
 from ridotto.bots.simple import GreedyBot
@@ -36,12 +37,19 @@ class SearchBot:
         """The first action of its move."""
         return self.move(view, rng)[0]
 
-    def move(self, view: View, rng: Rng) -> Actions:
+    def move(self, view: View, rng: Rng, memory: Memory | None = None) -> Actions:
         """A whole move; without a search if there is only one, and at once what a search too short for one leaves."""
+        memory = memory or Memory()
+        memory.see(view)
+        actions = self._move(view, rng, memory)
+        memory.act(actions)
+        return actions
+
+    def _move(self, view: View, rng: Rng, memory: Memory) -> Actions:
         moves = view.moves()
         if len(moves) == 1:
             return moves[0]
-        found = search(view, self.plan, rng).candidates
+        found = search(view, self.plan, rng, memory=memory).candidates
         return found[0].actions if found else choose_move(_AT_ONCE, view, rng)
 
 

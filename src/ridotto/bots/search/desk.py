@@ -51,6 +51,8 @@ class Desk(NamedTuple):
     """int64 (MAX_PATH, 2): entries visited in this iteration, each with the seat it belongs to."""
     keys: Any
     """uint64 (MAX_SEATS,): where each seat is in its tree."""
+    last: Any
+    """int64 (MAX_SEATS,): the entry of the last action of the seat in its tree; -1: none yet."""
     left: Any
     """bool (MAX_SEATS,): the seat has left its tree in this iteration."""
     scores: Any
@@ -84,6 +86,7 @@ def new_desk(game: Game, room: int, network: Network | None) -> Desk:
         np.empty(game.max_legal, np.int64),
         np.empty((MAX_PATH, 2), np.int64),
         np.empty(MAX_SEATS, np.uint64),
+        np.empty(MAX_SEATS, np.int64),
         np.zeros(MAX_SEATS, np.bool_),
         np.empty(MAX_SEATS, np.float64),
         np.empty(MAX_SEATS, np.int64),

@@ -38,6 +38,7 @@ def grow(
     seat: Any,
     rng: Any,
     tree: Any,
+    start: Any,
     begin: Any,
     secret: Any,
     knobs: Any,
@@ -46,13 +47,13 @@ def grow(
 ) -> None:
     """Let ``tree`` grow by ``iterations`` from the view of ``seat``; what each seat got is added to ``desk.totals``.
 
-    ``begin`` (int64) are the actions with which the seat begins.
+    The seat is at the place ``start`` (uint64) of its tree. ``begin`` (int64) are the actions with which the seat begins.
     """
     players = np.int64(tables[0].players)
     for _ in range(iterations):
         tables[1] = tables[0]
         rules.sample(box, tables[1], seat, rng)
-        length = _descend(box, tables, seat, players, rng, tree, begin, secret, knobs, desk)
+        length = _descend(box, tables, seat, players, rng, tree, start, begin, secret, knobs, desk)
         leaf.finish(box, tables, players, rng, knobs, desk)
         for k in range(length):
             at = desk.path[k, 0]
@@ -72,6 +73,7 @@ def _descend(
     players: Any,
     rng: Any,
     tree: Any,
+    start: Any,
     begin: Any,
     secret: Any,
     knobs: Any,
@@ -82,7 +84,8 @@ def _descend(
     A seat leaves its tree at a place that was not visited before; from there on it plays as in playouts.
     """
     for each in range(players):
-        desk.keys[each] = root_key(each)
+        desk.keys[each] = start if each == seat else root_key(each)
+        desk.last[each] = -1
         desk.left[each] = False
     begun = 0
     length = 0
@@ -101,13 +104,14 @@ def _descend(
             action = begin[begun]
             begun += 1
         elif n > 1 and not desk.left[actor]:
-            here = _enter_place(tree, desk.keys[actor], n)
+            here = _enter_place(tree, desk.keys[actor], n, desk.last[actor])
             if here >= 0:
                 desk.path[length, 0] = here
                 desk.path[length, 1] = actor
                 length += 1
             chosen = _select(box, tables, actor, n, rng, tree, here, knobs, desk)
             if chosen >= 0:
+                desk.last[actor] = desk.places[chosen]
                 desk.path[length, 0] = desk.places[chosen]
                 desk.path[length, 1] = actor
                 length += 1
@@ -125,12 +129,12 @@ def _descend(
 
 
 @rule
-def _enter_place(tree: Any, key: Any, n: Any) -> Any:
-    """The entry of the place ``key`` with ``n`` actions; -1 if there is none and no room for it."""
+def _enter_place(tree: Any, key: Any, n: Any, parent: Any) -> Any:
+    """The entry of the place ``key``, below the action ``parent``, with ``n`` actions; -1 if there is none and no room for it."""
     at = place_of(tree.keys, key)
     if tree.keys[at] == _NONE and not has_room(tree, n + 1):
         return np.int64(-1)
-    return enter(tree, key, 0.0)
+    return enter(tree, key, 0.0, parent)
 
 
 @rule
@@ -163,7 +167,7 @@ def _select(box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, here
     if missing:
         if not has_room(tree, n):
             return np.int64(-1)
-        _enter_actions(box, tables, actor, n, rng, tree, key, knobs, desk)
+        _enter_actions(box, tables, actor, n, rng, tree, here, knobs, desk)
     visits = 0
     weight = 0.0
     for k in range(n):
@@ -186,7 +190,7 @@ def _select(box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, here
 
 @rule
 def _enter_actions(
-    box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, key: Any, knobs: Any, desk: Any
+    box: Any, tables: Any, actor: Any, n: Any, rng: Any, tree: Any, here: Any, knobs: Any, desk: Any
 ) -> None:
     """Make the entries of the legal actions that have none; priors grow with gain or promise."""
     for k in range(n):
@@ -211,7 +215,8 @@ def _enter_actions(
             )
         _standardize(desk.gains, n, knobs[TEMPERATURE])
     for k in range(n):
-        desk.places[k] = enter(tree, edge_key(key, np.int64(desk.legal[0, k])), np.exp(desk.gains[k]))
+        key = edge_key(tree.keys[here], np.int64(desk.legal[0, k]))
+        desk.places[k] = enter(tree, key, np.exp(desk.gains[k]), here)
 
 
 @rule

@@ -38,6 +38,8 @@ class Plan:
     """Share of utility that the lead at the end has; the rest is for first place."""
     watches: bool = True
     """Seats remember what others did, not only what they did themselves."""
+    remembers: float = 0.0
+    """What a visit made for an earlier decision of the game counts beside a new one."""
     foresight: bool = False
     """Priors are made of what the network says of the positions after the actions, not of immediate gains."""
 
@@ -54,4 +56,4 @@ class Plan:
     def tree(self) -> Tree:
         """A tree with room for what one thread finds."""
         wanted = min(max(SMALLEST, ENTRIES * self.iterations // self.threads), LARGEST)
-        return new_tree(1 << (wanted - 1).bit_length())
+        return new_tree(1 << (wanted - 1 + wanted * (self.remembers > 0)).bit_length())

@@ -13,8 +13,9 @@ import numpy as np
 from ridotto.bots.learned import network
 from ridotto.bots.learned.network import load_network
 from ridotto.bots.search.desk import DECISIONS, LEADS, new_desk, new_tables
+from ridotto.bots.search.memory import Memory
 from ridotto.bots.search.plan import Plan
-from ridotto.bots.search.tree import MARGIN, POINTS, SUMS, UTILITY, WIN, Tree, mix, root_key
+from ridotto.bots.search.tree import MARGIN, POINTS, SUMS, UTILITY, WIN, Tree, mix
 from ridotto.engine.game import Game
 from ridotto.engine.load import load_source
 from ridotto.engine.rng import advance, seed_state
@@ -60,14 +61,19 @@ class Found:
     """Expected final score of every seat."""
 
 
-def search(view: View, plan: Plan, rng: Any, begin: Actions = ()) -> Found:
+def search(view: View, plan: Plan, rng: Any, begin: Actions = (), memory: Memory | None = None) -> Found:
     """Search the decision of the seat of ``view``, which must decide now, as far as ``plan`` says.
 
     With ``begin`` the seat's decision begins with these actions: those of a whole move, to find what it is worth.
+    With ``memory`` the search goes on from what it has found before, and leaves there what it finds now.
     ``rng`` (``engine.rng.new_rng``) is advanced once.
     """
     rng[0] = advance(rng[0])
-    growths = [_Growth(view, plan, begin, seed_state(int(rng[0]), thread)) for thread in range(plan.threads)]
+    memory = memory or Memory()
+    start, trees = memory.recall(view, plan)
+    growths = [
+        _Growth(view, plan, tree, start, begin, seed_state(int(rng[0]), thread)) for thread, tree in enumerate(trees)
+    ]
     deadline = None if plan.seconds is None else time.perf_counter() + plan.seconds
     if plan.threads == 1:
         done = growths[0].grow(plan.iterations, deadline)
@@ -81,11 +87,12 @@ def search(view: View, plan: Plan, rng: Any, begin: Actions = ()) -> Found:
 class _Growth:
     """A tree that grows in a thread of its own, with all that it needs."""
 
-    def __init__(self, view: View, plan: Plan, begin: Actions, state: np.uint64) -> None:
+    def __init__(self, view: View, plan: Plan, tree: Tree, start: np.uint64, begin: Actions, state: np.uint64) -> None:
         game = view.game
         self.kernels = load_search(game)
         self.view = view
-        self.tree = plan.tree()
+        self.tree = tree
+        self.start = start
         self.desk = new_desk(game, self.kernels.ROOM, load_network(game) if plan.needs_network else None)
         self._knobs = plan.knobs()
         self._begin = np.array(begin, np.int64)
@@ -96,7 +103,7 @@ class _Growth:
         """Up to so many iterations, until the deadline; at least some. Returns how many."""
         done = 0
         view, secret = self.view, _secret(self.view.game)
-        fixed = (view.box.record, self._tables, view.seat, self._rng, self.tree, self._begin, secret, self._knobs)
+        fixed = (view.box.record, self._tables, view.seat, self._rng, self.tree, self.start, self._begin, secret, self._knobs)
         while done < iterations and (not done or deadline is None or time.perf_counter() < deadline):
             chunk = min(iterations - done, iterations if deadline is None else CHUNK)
             self.kernels.grow(*fixed, self.desk, chunk)
@@ -120,7 +127,7 @@ def _secret(game: Game) -> Any:
 def _found(view: View, growths: list[_Growth], begin: Actions, done: int) -> Found:
     kernels = growths[0].kernels
     totals = np.sum([growth.desk.totals for growth in growths], axis=0) / done
-    key = np.uint64(root_key(view.seat))
+    key = growths[0].start
     for action in begin:
         key = np.uint64(mix(key, action))
     candidates = []

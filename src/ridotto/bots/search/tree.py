@@ -19,6 +19,7 @@ _ODD = np.uint64(0x9E3779B1)
 _EDGE = np.uint64(0xD1B54A32D192ED03)
 _ROOT = np.uint64(0x8CB92BA72F3D8DD7)
 _NONE = np.uint64(0)
+_KEPT, _DROPPED = 1, 2
 _LONGEST = np.uint64(1 << 16)
 
 
@@ -33,6 +34,8 @@ class Tree(NamedTuple):
     """float32 (capacity,): weight of an action before it has been tried, relative to the others there."""
     sums: Any
     """float64 (capacity, SUMS): sums over the visits."""
+    parents: Any
+    """int32 (capacity,): of an action the entry of its place, of a place that of the seat's action before it; or -1."""
     used: Any
     """int64 (1,): entries that are not free."""
 
@@ -44,6 +47,7 @@ def new_tree(capacity: int) -> Tree:
         np.zeros(capacity, np.int32),
         np.zeros(capacity, np.float32),
         np.zeros((capacity, SUMS), np.float64),
+        np.full(capacity, -1, np.int32),
         np.zeros(1, np.int64),
     )
 
@@ -84,11 +88,41 @@ def has_room(tree: Any, more: Any) -> Any:
 
 
 @rule
-def enter(tree: Any, key: Any, prior: Any) -> Any:
-    """The entry of ``key``, made if there is none."""
+def enter(tree: Any, key: Any, prior: Any, parent: Any) -> Any:
+    """The entry of ``key``, made below the entry ``parent`` if there is none."""
     at = place_of(tree.keys, key)
     if tree.keys[at] == _NONE:
         tree.keys[at] = key
         tree.priors[at] = prior
+        tree.parents[at] = parent
         tree.used[0] += 1
     return at
+
+
+@rule
+def transplant(tree: Any, key: Any, share: Any, fresh: Any) -> None:
+    """Copy the place ``key`` and all below it into the empty tree ``fresh``, each visit counting ``share`` of one."""
+    capacity = tree.keys.shape[0]
+    kept = np.zeros(capacity, np.int8)
+    root = place_of(tree.keys, key)
+    kept[root] = _KEPT
+    for entry in range(capacity):
+        at = np.int64(entry)
+        while at >= 0 and kept[at] == 0:
+            at = np.int64(tree.parents[at])
+        verdict = np.int8(_DROPPED) if at < 0 else kept[at]
+        at = np.int64(entry)
+        while at >= 0 and kept[at] == 0:
+            kept[at] = verdict
+            at = np.int64(tree.parents[at])
+    moved = np.full(capacity, -1, np.int32)
+    for entry in range(capacity):
+        if kept[entry] == _KEPT and tree.keys[entry] != _NONE and has_room(fresh, 1):
+            at = enter(fresh, tree.keys[entry], tree.priors[entry], -1)
+            moved[entry] = at
+            fresh.visits[at] = int(share * tree.visits[entry])
+            for column in range(SUMS):
+                fresh.sums[at, column] = tree.sums[entry, column] * fresh.visits[at] / max(tree.visits[entry], 1)
+    for entry in range(capacity):
+        if moved[entry] >= 0 and entry != root:
+            fresh.parents[moved[entry]] = moved[tree.parents[entry]]
