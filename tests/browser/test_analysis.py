@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.keyboard import tab_to
-from tests.browser.table import LEGAL, SLOW, at_once, context, open_match, play, press, shown
+from tests.browser.table import SLOW, at_once, context, open_match, play, press, shown
 from tests.browser.test_access import faults
 from tests.browser.test_languages import read
 
@@ -17,9 +17,6 @@ pytestmark = pytest.mark.browser
 PATIENT = 6 * SLOW
 """For what computes a while on a machine that has other things to do."""
 LEVELS = ["beginner", "novice", "casual", "skilled", "expert", "master"]
-MARKED = """
-all => all.filter(one => getComputedStyle(one).outlineStyle === "dashed").length
-"""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +55,54 @@ def stands_at(page: Page, number: int, count: int) -> None:
     expect(page.get_by_test_id("study-count")).to_have_text(f"{number} of {count}")
     expect(page.get_by_test_id("turn")).to_contain_text(f"decision {number} of {count}")
     expect(page.get_by_test_id("study-chart")).to_have_attribute("aria-valuenow", str(number))
+
+
+def outlines(page: Page, manner: str) -> Locator:
+    """What is outlined on the table."""
+    return page.locator(f"[data-outline={manner}]")
+
+
+def lies_around(page: Page, frame: Locator, part: str) -> None:
+    """The outline encloses what it points at, and little else."""
+    found, there = frame.bounding_box(), page.locator(part).first.bounding_box()
+    assert found is not None
+    assert there is not None
+    for side in ("width", "height"):
+        assert there[side] < found[side] < there[side] + 24
+    assert abs(found["x"] + found["width"] / 2 - there["x"] - there["width"] / 2) < 4
+    assert abs(found["y"] + found["height"] / 2 - there["y"] - there["height"] / 2) < 4
+
+
+def test_moves_are_outlined_on_the_table(browser: Browser, short: str) -> None:
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    analyse(page, short)
+    chart(page).focus()
+    page.keyboard.press("Home")
+    rows = page.get_by_test_id("study-point")
+    for _ in range(count_of(page)):
+        if rows.count() > 2 and not page.get_by_test_id("study-candidates").locator(".best.played").count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(outlines(page, "best").first).to_be_attached()
+    expect(outlines(page, "played").first).to_be_attached()
+    for manner in ("best", "played"):
+        frame = outlines(page, manner).last
+        lies_around(page, frame, frame.get_attribute("data-at") or "")
+    legend = page.get_by_test_id("study-legend")
+    expect(legend).to_contain_text("best move")
+    expect(legend).to_contain_text("played")
+
+    rows.nth(2).click()
+    expect(rows.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(outlines(page, "other").first).to_be_attached()
+    expect(outlines(page, "best")).to_have_count(0)
+    expect(outlines(page, "played")).to_have_count(0)
+    expect(legend).to_contain_text("also considered")
+    page.get_by_test_id("study-after").click()
+    expect(outlines(page, "other")).to_have_count(0)
+    page.get_by_test_id("study-close").click()
+    tab.close()
 
 
 def count_of(page: Page) -> int:
@@ -162,6 +207,11 @@ def _hides_behind_the_table(page: Page) -> None:
     expect(page.get_by_test_id("study-line")).to_be_visible()
     page.get_by_test_id("study-fold").click()
     expect(table).not_to_be_visible()
+    page.get_by_test_id("study-tab-move").click()
+    page.get_by_test_id("study-point").first.click()
+    expect(table).to_be_visible()  # what is pointed at lies there
+    expect(outlines(page, "best").first).to_be_attached()
+    page.get_by_test_id("study-fold").click()
 
 
 @pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("it", "it-IT")])
@@ -247,7 +297,7 @@ def test_a_hint_is_given_and_marked(browser: Browser, address: str, size: str) -
     bar = page.get_by_test_id("hint-bar")
     expect(bar).to_contain_text("The house suggests", timeout=PATIENT)
     expect(bar).to_contain_text("% to win")
-    assert page.locator(LEGAL).evaluate_all(MARKED) >= 1
+    expect(outlines(page, "hint").first).to_be_attached()
     assert faults(page, "a hint") == []
     page.get_by_test_id("log-open").click()
     expect(page.get_by_test_id("log").get_by_text("asked for a hint", exact=False)).to_have_count(1)
@@ -259,7 +309,7 @@ def test_a_hint_is_given_and_marked(browser: Browser, address: str, size: str) -
     if shown(page.get_by_test_id("confirm")):
         press(page.get_by_test_id("confirm"))
     expect(bar).not_to_be_visible()
-    assert page.locator(LEGAL).evaluate_all(MARKED) == 0
+    expect(outlines(page, "hint")).to_have_count(0)
     tab.close()
 
 

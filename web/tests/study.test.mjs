@@ -15,7 +15,8 @@ const { load, speaker, close } = await openPage();
 after(close);
 const speak = await speaker("mille-fiori");
 const { levelHelp, levelName, LEVELS, offeredLevels, playedLevel, rankOf, usualLevel } = await load("/src/lib/levels.ts");
-const { hintedPlaces } = await load("/src/lib/hints.ts");
+const { hintedParts } = await load("/src/lib/hints.ts");
+const { within } = await load("/src/lib/outlines.ts");
 const study = await load("/src/lib/study.ts");
 const { loadGame } = await load("/src/games/index.ts");
 
@@ -55,17 +56,49 @@ describe("levels", () => {
 });
 
 describe("a hint", () => {
-  it("points at what a move names", () => {
-    const places = hintedPlaces("place contarini-4 S3");
-    assert.ok(places.includes('[data-move="place contarini-4 S3"]'));
-    assert.ok(places.includes('[data-card="contarini-4"]:is([data-legal],[data-move])'));
-    assert.ok(places.includes('[data-space="S3"]:is([data-legal],[data-move])'));
+  it("points at the button that makes the move, and at all that it touches", () => {
+    const parts = hintedParts('take "x"', [{ at: "[data-space=S3]" }]);
+    assert.deepEqual(parts.map(({ at }) => at), ['[data-move="take \\"x\\""]', "[data-space=S3]"]);
   });
-  it("points at the button of a move of one word", () => {
-    assert.deepEqual(hintedPlaces("decline"), ['[data-move="decline"]']);
+});
+
+describe("a move on the table", () => {
+  const touches = async (game, move, events = [], seat = 0) => {
+    const { touched } = await loadGame(game);
+    return touched(move, seat, events).map(({ at, sign }) => (sign ? `${sign}: ${at}` : at));
+  };
+  const played = "[data-testid=in-play] > *";
+
+  it("touches cards, spaces and where ship and council figure go: mille-fiori", async () => {
+    const sails = [{ kind: "sail", seat: 0, start: 3, end: 6 }, { kind: "sail", seat: 1, start: 0, end: 9 }];
+    assert.deepEqual(await touches("mille-fiori", "draft house-4"), ['[data-testid=hand] [data-card="house-4"]']);
+    assert.deepEqual(await touches("mille-fiori", "lay B5"), [played, '[data-space="B5"]']);
+    assert.deepEqual(await touches("mille-fiori", "sail", sails), [played, "[data-sea=S6]"]);
+    assert.deepEqual(await touches("mille-fiori", "climb 2", [{ kind: "climb", seat: 0, start: 1, end: 3 }]), [played, '[data-council="3"]']);
+    assert.deepEqual(await touches("mille-fiori", "frame 5"), [played, '[data-frame="5"]']);
+    assert.deepEqual(await touches("mille-fiori", "take stack"), ["[data-stack=back]"]);
+    assert.deepEqual(await touches("mille-fiori", "decline"), []);
   });
-  it("points at nothing where cards are divided", () => {
-    assert.deepEqual(hintedPlaces("split I-01 I-05 | I-12"), []);
+  it("touches what is pressed for it, word by word: intrigo", async () => {
+    assert.deepEqual(await touches("intrigo", "place dandolo-2 S7"), ['[data-testid=hand] [data-card="dandolo-2"]', "[data-space=S7]"]);
+    assert.deepEqual(await touches("intrigo", "buy trader S15 A0 A3"), ["[data-pile=trader]", "[data-space=S15]", "[data-arcade=A0]", "[data-arcade=A3]"]);
+    assert.deepEqual(await touches("intrigo", "buy thief S1 dandolo-2"), ["[data-pile=thief]", "[data-space=S1]", '[data-card="dandolo-2"]']);
+  });
+  it("touches cards with the half they go to, and the spaces that cubes reach: great-split", async () => {
+    const hand = (card) => `[data-testid=hand] [data-card="${card}"]`;
+    assert.deepEqual(await touches("great-split", "split I-01 I-02 | I-03"), [`1: ${hand("I-01")}`, `1: ${hand("I-02")}`, `2: ${hand("I-03")}`]);
+    assert.deepEqual(await touches("great-split", "discard I-01 I-02"), [hand("I-01"), hand("I-02")]);
+    const steps = [{ kind: "step", seat: 0, track: "tomes", space: 4 }, { kind: "step", seat: 0, track: "tomes", space: 5 }];
+    assert.deepEqual(await touches("great-split", "play I-01", [...steps, { kind: "score", reason: "card", seat: 0, points: 2 }]), [
+      hand("I-01"), '[data-cell="tomes:5"]', "[data-cell=prestige]",
+    ]);
+    assert.deepEqual(await touches("great-split", "take second"), ["[data-testid=wallet] [data-half=second]"]);
+  });
+  it("is not pointed at where it has been scrolled away", () => {
+    const room = { x: 0, y: 0, width: 100, height: 100 };
+    assert.deepEqual(within({ x: 90, y: 10, width: 16, height: 20 }, room), { x: 90, y: 10, width: 10, height: 20 });
+    assert.equal(within({ x: 95, y: 10, width: 20, height: 20 }, room), null);
+    assert.equal(within({ x: 120, y: 10, width: 20, height: 20 }, room), null);
   });
 });
 

@@ -84,6 +84,12 @@ study-dismissed = früh verworfen
 # $win: ein Prozentsatz, ungenau
 study-about-so = ≈ { $win }
 study-rough = ≈ Seltener erprobt als der beste und der gespielte Zug. Kleine Unterschiede besagen nichts.
+study-point = Auf dem Tisch zeigen
+# Followed by what the outlines mean
+study-legend = Auf dem Tisch:
+study-legend-best = bester Zug
+study-legend-played = gespielt
+study-legend-other = auch erwogen
 study-before = Vor dem Zug
 study-after = Nach dem Zug
 study-not-kept = Der Tisch kann diesen Augenblick nicht zeigen, weil so frühe Stellungen nicht mehr aufgehoben sind. Alles andere ist da.

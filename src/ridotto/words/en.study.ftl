@@ -84,6 +84,12 @@ study-dismissed = soon put aside
 # $win: a percentage, not exact
 study-about-so = ≈ { $win }
 study-rough = ≈ Tried less often than the best and the played move. Small differences mean nothing.
+study-point = Show on the table
+# Followed by what the outlines mean
+study-legend = On the table:
+study-legend-best = best move
+study-legend-played = played
+study-legend-other = also considered
 study-before = Before the move
 study-after = After the move
 study-not-kept = The table cannot show this moment, since positions so far back are no longer kept. All the rest is here.

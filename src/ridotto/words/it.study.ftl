@@ -84,6 +84,12 @@ study-dismissed = scartata presto
 # $win: una percentuale, non esatta
 study-about-so = ≈ { $win }
 study-rough = ≈ Provate meno spesso della migliore e di quella giocata. Piccole differenze non significano nulla.
+study-point = Mostra sul tavolo
+# Followed by what the outlines mean
+study-legend = Sul tavolo:
+study-legend-best = mossa migliore
+study-legend-played = giocata
+study-legend-other = anche considerata
 study-before = Prima della mossa
 study-after = Dopo la mossa
 study-not-kept = Il tavolo non può mostrare questo momento, perché posizioni così lontane non si conservano più. Tutto il resto è qui.

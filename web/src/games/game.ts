@@ -23,6 +23,14 @@ export interface TableProps {
   onmove: (move: string) => void;
 }
 
+/** A part of the table that a move touches. */
+export interface Touch {
+  /** A selector; what it finds first and can be seen is meant. */
+  at: string;
+  /** What becomes of it, where that differs within a move: the half that a card goes to. */
+  sign?: string;
+}
+
 export interface HelpPage {
   id: string;
   title: string;
@@ -58,6 +66,8 @@ export interface GamePage {
   moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
   /** A move of the record in a few words, without who makes it and what it brings: "On E5". */
   choiceText(move: string, components: any): string;
+  /** What a move of a seat takes up, presses and reaches, as it lies on the table before; `events`: what it brings about. */
+  touched(move: string, seat: number, events: any[]): Touch[];
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
   awaitText?(state: SeatState, actors: number[]): string;
   /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. `yours`: seats of this page. */

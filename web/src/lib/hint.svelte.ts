@@ -3,7 +3,6 @@
 import type { Hello, Hint, SeatState } from "../wire";
 import { ApiError, askHint } from "./api";
 import { t } from "./i18n";
-import { hintedPlaces } from "./hints";
 import { toast } from "./toasts.svelte";
 
 /** What must be known of the match. */
@@ -33,8 +32,6 @@ export class Hints {
   readonly available = $derived.by(() => (this.#match.hello()?.hints ?? false) && this.#choice !== "");
   /** What was suggested, as long as that is still what is to be decided. */
   readonly shown = $derived(this.#found !== null && this.#found.choice === this.#choice ? this.#found.hint : null);
-  /** The parts of the table that the suggestion is about. */
-  readonly places = $derived(this.shown ? hintedPlaces(this.shown.move) : []);
 
   constructor(match: Surroundings) {
     this.#match = match;

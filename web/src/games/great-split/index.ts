@@ -7,6 +7,7 @@ import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import { weight } from "./pace";
 import Table from "./Table.svelte";
+import { touched } from "./touched";
 
 const page: GamePage = {
   prefix: "gs",
@@ -14,6 +15,7 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  touched,
   awaitText,
   weight,
   breakdown,

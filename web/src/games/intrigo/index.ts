@@ -7,6 +7,7 @@ import { choiceText } from "./choices";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Table.svelte";
+import { touched } from "./touched";
 
 const page: GamePage = {
   prefix: "ig",
@@ -14,6 +15,7 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  touched,
   awaitText,
   weight,
   score,

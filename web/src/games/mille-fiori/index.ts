@@ -6,6 +6,7 @@ import { choiceText } from "./choices";
 import { eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Surface.svelte";
+import { touched } from "./touched";
 
 const page: GamePage = {
   prefix: "mf",
@@ -13,6 +14,7 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  touched,
   breakdown,
   help,
   words: {

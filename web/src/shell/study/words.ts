@@ -4,13 +4,27 @@ import type { GamePage } from "../../games/game";
 import { decimal, percent } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type { Match } from "../../lib/match.svelte";
-import { momentOf, nextMoves, type Decision, type Mark, type Moment } from "../../lib/study";
+import type { Outlined } from "../../lib/outlines";
+import { momentOf, nextMoves, rowsOf, type Decision, type Mark, type Moment } from "../../lib/study";
 import type { LogEntry, TurningPoint } from "../../wire";
 
 /** The sentence of a move with what it brings. */
 export function tell(match: Match, page: GamePage, seat: number, move: string, events: unknown[]): string {
   const entry: LogEntry = { seq: 0, kind: "move", seat, move, events: events as LogEntry["events"], what: null, of: null };
   return page.moveText(entry, match.hello?.seats ?? [], match.hello?.components);
+}
+
+/** What the table outlines of a decision: the best move and the played one, or that one which somebody points at. */
+export function outlinesOf(page: GamePage, decision: Decision, { entry }: Moment, pointed: string | null): Outlined[] {
+  const { seat, played } = decision;
+  const rows = rowsOf(decision);
+  if (rows.length === 0) return [{ manner: "played", touches: page.touched(played, seat, entry?.events ?? []) }];
+  return rows.flatMap((row, i): Outlined[] => {
+    if (pointed === null ? !row.best && !row.played : row.move !== pointed) return [];
+    const touches = page.touched(row.move, seat, row.played ? (entry?.events ?? []) : row.events);
+    if (row.best || row.played) return [{ manner: row.best ? "best" : "played", touches }];
+    return [{ manner: "other", number: i + 1, touches }];
+  });
 }
 
 /** The move in a few words. */
