@@ -167,24 +167,6 @@ def test_a_full_disk_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.Monk
     assert path.read_bytes() == before
 
 
-def test_files_that_are_none(tmp_path: Path) -> None:
-    path = tmp_path / "none.jsonl"
-    with pytest.raises(RidottoError, match="Cannot read"):
-        read(path)
-    head = json.dumps(head_of(tournament("greedy", "random")))
-    for text, sentence in (
-        ("", "is no file of an arena"),
-        ("{}\n", "is no file of an arena"),
-        (f"{head}\n[]\n", "line 2: this is no result of a game"),
-        (f'{head}\n{{"deal": 1}}\n', "line 2: this is no result of a game"),
-        (head.replace('"players": 2', '"players": 3') + "\n", "is no file of an arena"),
-        (head.replace('"tables": [[0, 1]]', '"tables": [[0, 0]]') + "\n", "is no file of an arena"),
-    ):
-        path.write_text(text)
-        with pytest.raises(RidottoError, match=sentence):
-            read(path)
-
-
 def test_a_finished_tournament_plays_nothing(tmp_path: Path) -> None:
     what = tournament("greedy", "random")
     path = tmp_path / "finished.jsonl"
