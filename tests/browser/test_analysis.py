@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -177,6 +178,12 @@ def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme
         page.get_by_test_id(f"study-tab-{name}").click()
         expect(page.get_by_test_id(f"study-{name}")).to_be_visible()
         found += faults(page, name)
+        if name == "turns":
+            told = page.get_by_test_id("study-turns").locator("li").all_inner_texts()
+            assert told
+            assert all(
+                re.search(r"The difference: [\d.]+% of the chance|moved the chances to win by", one) for one in told
+            )
     expect(page.get_by_test_id("study-seats").locator("li")).to_have_count(3)
     page.get_by_test_id("study-about").click()
     found += faults(page, "what it means")

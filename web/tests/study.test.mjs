@@ -257,3 +257,68 @@ describe("moves in a few words", () => {
     });
   }
 });
+
+describe("what would have been better", () => {
+  const seats = ["Ada", "Ben"].map((name) => ({ name }));
+  const spaces = [{ id: "S16" }, { id: "PT2", symbol: "fish" }, { id: "NM3", symbol: "coin" }];
+  const score = (seat, points, reason, space) => ({ kind: "score", seat, points, reason, space, double: false });
+  const tomes = { id: "tomes", spaces: [{}, { contract: true }, { banner: 3 }] };
+  const cases = {
+    "mille-fiori": {
+      components: { spaces },
+      moves: ["sail", "extra shell-4", "lay PT2"],
+      events: [
+        { kind: "play", seat: 0, card: "quartz-1" }, { kind: "sail", seat: 0, start: 15, end: 16 },
+        { kind: "extra-earned", seat: 0, reason: "sea", space: "S16" }, { kind: "extra", seat: 0, card: "shell-4" },
+        { kind: "play", seat: 0, card: "shell-4" }, { kind: "diamond", seat: 0, space: "PT2" },
+        score(0, 6, "citizen", "PT2"), score(1, 3, "triangle", "PM2"), score(0, 3, "triangle", "PM3"),
+        { kind: "cycle", number: 4 },
+      ],
+      deeds: ["playing quartz 1 for the ship and sailing to S16", "taking shell 4 as an extra card", "playing shell 4 on PT2"],
+      gains: ["the compass on S16: an extra card", "6 points for the new diamond on PT2 (fish)", "3 points for PM3 in the triangle below", "Ben 3 points"],
+    },
+    "great-split": {
+      components: { tracks: [tomes], cards: [{ id: "I-01", level: 1, icons: ["tomes", "tomes"] }] },
+      moves: ["play I-01", "arrow tomes"],
+      events: [
+        { kind: "play", seat: 0, card: "I-01" }, { kind: "step", seat: 0, track: "tomes", space: 1 },
+        { kind: "step", seat: 0, track: "tomes", space: 2 }, { kind: "lost", seat: 0, track: "tomes" },
+      ],
+      deeds: ["playing 2 tomes", "using the double arrow for tomes"],
+      gains: ["tomes to 2", "one step lost (tomes)", "contract icon", "banner of 3 points"],
+    },
+    intrigo: {
+      components: {},
+      moves: ["buy assassin S7 S6", "place dandolo-4 S9"],
+      events: [
+        { kind: "bought", seat: 0, influence: "assassin", space: "S7", price: 1 },
+        { kind: "plot-turned", seat: 0, card: "morosini-3", space: "S6" },
+        { kind: "stands", seat: 1, arcade: "A6", token: "ducat", sides: [] },
+        { kind: "stands", seat: 0, arcade: "A6", token: "ducat", sides: [{ space: "S5", card: "dandolo-2", face_up: true }] },
+      ],
+      deeds: ["buying an Assassin for S7", "placing Dandolo 4 in S9"],
+      gains: ["Morosini 3 in S6 is turned face down", "the Ducat on A6 goes to Ada (Dandolo 2 stands alone)"],
+    },
+  };
+  for (const [game, { components, moves, events, deeds, gains }] of Object.entries(cases)) {
+    it(`is told by what it brings: ${game}`, async () => {
+      const page = await loadGame(game);
+      await speaker(game);
+      speak("en");
+      assert.deepEqual(page.deedTexts(moves, 0, events, components), deeds);
+      assert.deepEqual(page.gainTexts(0, events, seats, components), gains);
+      for (const language of LANGUAGES) {
+        speak(language);
+        for (const text of [...page.deedTexts(moves, 0, events, components), ...page.gainTexts(0, events, seats, components)]) {
+          assertReadable(text, game, page.prefix);
+        }
+      }
+    });
+  }
+  it("is one sum where points come from many places", async () => {
+    const { gainTexts } = await loadGame("mille-fiori");
+    speak("en");
+    const events = [1, 2, 3, 4].map((points) => score(0, points, "triangle", "PB3"));
+    assert.deepEqual(gainTexts(0, events, seats, { spaces }), ["10 points"]);
+  });
+});

@@ -99,10 +99,14 @@ study-marked-none = In dieser Partie ist keine Entscheidung markiert.
 ## Wendepunkte und Spieler
 
 study-turns-none = Diese Partie hatte keinen Wendepunkt: Keine einzelne Entscheidung hat viel gekostet.
-study-turn-played = Gespielt
-study-turn-better = Besser
-# $move: a move in a few words
-study-then = dann { $move }
+# $deed: ein Zug wie „Münze 1 auf E5 zu spielen“; $gains: was er bringt
+study-turn-instead = Stattdessen { $deed }{ $then } hätte gebracht: { $gains }.
+study-turn-instead-nothing = Stattdessen { $deed }{ $then } hätte zunächst nichts gebracht, später aber mehr.
+study-turn-next = , dann { $next }
+study-turn-cost = Der Unterschied: { $win } der Siegchance.
+study-turn-cost-points = Der Unterschied: { $win } der Siegchance und { $points } gegenüber dem besten Gegner.
+# Der beste Zug wurde gespielt und entschied doch viel; $win: ein Prozentsatz
+study-turn-swing = Besseres war nicht möglich. Der Zug verschob die Siegchancen um { $win }.
 study-turn-show = Entscheidung { $number } zeigen
 study-accuracy = Genauigkeit
 study-own-loss = Verschenkt

@@ -99,10 +99,14 @@ study-marked-none = No decision of this game is marked.
 ## Turning points and players
 
 study-turns-none = This game had no turning point: no single decision cost much.
-study-turn-played = Played
-study-turn-better = Better
-# $move: a move in a few words
-study-then = then { $move }
+# $deed: a move such as "playing coin 1 on E5", with a capital letter; $gains: what it brings
+study-turn-instead = { $deed } instead{ $then } would have brought: { $gains }.
+study-turn-instead-nothing = { $deed } instead{ $then } would have brought nothing at once, but more later.
+study-turn-next = , then { $next }
+study-turn-cost = The difference: { $win } of the chance to win.
+study-turn-cost-points = The difference: { $win } of the chance to win and { $points } against the best opponent.
+# The best move was played, and yet it decided much; $win: a percentage
+study-turn-swing = Nothing better was possible. It moved the chances to win by { $win }.
 study-turn-show = Show decision { $number }
 study-accuracy = Accuracy
 study-own-loss = Lost by moves

@@ -99,10 +99,14 @@ study-marked-none = In questa partita nessuna decisione è segnata.
 ## Svolte e giocatori
 
 study-turns-none = Questa partita non ha avuto svolte: nessuna decisione da sola è costata molto.
-study-turn-played = Giocata
-study-turn-better = Meglio
-# $move: a move in a few words
-study-then = poi { $move }
+# $deed: una mossa come «Giocare moneta 1 su E5»; $gains: ciò che porta
+study-turn-instead = { $deed } invece{ $then } avrebbe portato: { $gains }.
+study-turn-instead-nothing = { $deed } invece{ $then } non avrebbe portato nulla subito, ma di più in seguito.
+study-turn-next = , poi { $next }
+study-turn-cost = La differenza: { $win } della probabilità di vittoria.
+study-turn-cost-points = La differenza: { $win } della probabilità di vittoria e { $points } rispetto al miglior avversario.
+# È stata giocata la mossa migliore, eppure ha deciso molto; $win: una percentuale
+study-turn-swing = Non c’era di meglio. La mossa ha spostato le probabilità di vittoria di { $win }.
 study-turn-show = Mostra la decisione { $number }
 study-accuracy = Precisione
 study-own-loss = Perso giocando

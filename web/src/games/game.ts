@@ -66,6 +66,10 @@ export interface GamePage {
   moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
   /** A move of the record in a few words, without who makes it and what it brings: "On E5". */
   choiceText(move: string, components: any): string;
+  /** Moves of a seat, one after the other, as deeds: "playing coin 1 on E5", in German "Münze 1 auf E5 zu spielen". */
+  deedTexts(moves: string[], seat: number, events: any[], components: any): string[];
+  /** What events bring the seat, and what they bring others, in a few words each. */
+  gainTexts(seat: number, events: any[], seats: SeatInfo[], components: any): string[];
   /** What a move of a seat takes up, presses and reaches, as it lies on the table before; `events`: what it brings about. */
   touched(move: string, seat: number, events: any[]): Touch[];
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */

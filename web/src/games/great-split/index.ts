@@ -3,6 +3,7 @@
 import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
 import { choiceText } from "./choices";
+import { deedTexts, gainTexts } from "./deeds";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import { weight } from "./pace";
@@ -15,6 +16,8 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  deedTexts,
+  gainTexts,
   touched,
   awaitText,
   weight,

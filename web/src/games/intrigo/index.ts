@@ -4,6 +4,7 @@ import type { GamePage } from "../game";
 import { weight } from "./awarding";
 import { breakdown, score, verdict } from "./breakdown";
 import { choiceText } from "./choices";
+import { deedTexts, gainTexts } from "./deeds";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Table.svelte";
@@ -15,6 +16,8 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  deedTexts,
+  gainTexts,
   touched,
   awaitText,
   weight,

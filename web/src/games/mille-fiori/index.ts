@@ -3,6 +3,7 @@
 import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
 import { choiceText } from "./choices";
+import { deedTexts, gainTexts } from "./deeds";
 import { eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Surface.svelte";
@@ -14,6 +15,8 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  deedTexts,
+  gainTexts,
   touched,
   breakdown,
   help,
