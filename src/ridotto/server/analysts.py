@@ -4,12 +4,12 @@ It gives way to everything else on the machine, so that neither people nor compu
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import lru_cache
 from typing import TypeVar
 
@@ -27,6 +27,7 @@ from ridotto.server.forms import Hint
 from ridotto.server.thinking import load
 from ridotto.system.processes import attend
 
+log = logging.getLogger("ridotto.server")
 THREADS = 2
 NICENESS = 10
 T = TypeVar("T")
@@ -47,13 +48,17 @@ class Analysts:
         return ProcessPoolExecutor(self._processes, context, initializer=_begin)
 
     def expect(self, game: str) -> None:
-        """Somebody may soon want to know something of a game, and should not have to wait until its rules are there."""
+        """Somebody may soon want to know something of a game."""
         if self._processes and game not in self._expecting:
             self._expecting[game] = asyncio.create_task(self._prepare(game))
 
     async def _prepare(self, game: str) -> None:
-        with suppress(BrokenProcessPool):
+        try:
             await self._call(load, game)
+        except BrokenProcessPool:
+            pass  # the next one that is expected begins anew
+        except Exception:
+            log.exception("The rules of %s could not be made ready for hints and analyses.", game)
 
     async def jobs(self, found: Json, iterations: int | None, seed: str) -> list[Job]:
         """The decisions of a record."""
@@ -79,6 +84,7 @@ class Analysts:
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._new()
+                self._expecting.clear()  # the new one knows nothing
             raise
 
     def close(self) -> None:

@@ -14,7 +14,6 @@ from ridotto.bots import bot_names
 from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, games
-from ridotto.server.analysts import Analysts
 from ridotto.server.faults import NotAllowed, TooMany
 from ridotto.server.forms import (
     EditionInfo,
@@ -42,14 +41,7 @@ def the_house(connection: HTTPConnection) -> House:
     return house
 
 
-def the_analysts(connection: HTTPConnection) -> Analysts:
-    """The analysts of the application that was called."""
-    analysts: Analysts = connection.app.state.study.analysts
-    return analysts
-
-
 TheHouse = Annotated[House, Depends(the_house)]
-TheAnalysts = Annotated[Analysts, Depends(the_analysts)]
 
 
 def _game_info(game: Game, ready: bool) -> GameInfo:
@@ -121,15 +113,11 @@ CHANGES = [Depends(may_change)]
     responses=answers(403, 413, 415, 422, 429, 503),
     tags=["matches"],
 )
-async def create(
-    body: MatchRequest, request: Request, response: Response, house: TheHouse, analysts: TheAnalysts
-) -> MatchCreated:
+async def create(body: MatchRequest, request: Request, response: Response, house: TheHouse) -> MatchCreated:
     """Start a match. All its human seats belong to this browser."""
     spend(request, house)
     browser = house.browsers.known(request.cookies) or house.browsers.new()
     match_id = await house.create(body, browser)
-    if [seat.kind for seat in body.seats].count("human") == 1:
-        analysts.expect(body.game)  # of whoever plays alone, for hints
     house.browsers.admit(response, browser, request.url.scheme == "https")
     return MatchCreated(id=match_id)
 

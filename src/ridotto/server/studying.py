@@ -18,6 +18,7 @@ from ridotto.server.forms import AnalysisProgress, BranchRequest, Hint, HintRequ
 from ridotto.server.guard import must_be_json
 from ridotto.server.house import House
 from ridotto.server.limits import Buckets
+from ridotto.server.live import LiveMatch
 from ridotto.server.problems import answers
 from ridotto.server.routes import TheHouse, address_of, spend
 
@@ -36,6 +37,12 @@ class Study:
         self.analyses = Analyses(house, self.analysts)
         self._plan = Plan(iterations=MOST_GAMES, seconds=settings.hint_seconds, threads=THREADS)
         self._hinting = Buckets(settings.hints_burst, settings.hints_per_second)
+        house.on_match = self.expect
+
+    def expect(self, live: LiveMatch) -> None:
+        """Whoever plays a match alone may soon ask for a hint, and should not wait until the rules are there."""
+        if hints.possible(live) and not live.over:
+            self.analysts.expect(live.head.game)
 
     def open(self) -> None:
         """Begin."""
@@ -144,7 +151,6 @@ async def play_on(
     spend(request, house)
     browser = house.browsers.known(request.cookies) or house.browsers.new()
     created = MatchCreated(id=await branch(house, match_id, body, browser))
-    study.analysts.expect((await house.room(match_id)).live.head.game)  # of whoever plays alone, for hints
     house.browsers.admit(response, browser, request.url.scheme == "https")
     return created
 
