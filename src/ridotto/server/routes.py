@@ -5,7 +5,6 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
-from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse
 
 from ridotto import __version__
@@ -14,6 +13,7 @@ from ridotto.bots import bot_names
 from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, games
+from ridotto.server.callers import Admitted, Known, Returned, TheHouse, address_of, spend
 from ridotto.server.faults import NotAllowed, TooMany
 from ridotto.server.forms import (
     EditionInfo,
@@ -25,7 +25,6 @@ from ridotto.server.forms import (
     ServerInfo,
 )
 from ridotto.server.guard import from_elsewhere, must_be_json
-from ridotto.server.house import House
 from ridotto.server.problems import answer_to, answers
 from ridotto.server.sockets import Connection
 
@@ -33,15 +32,6 @@ api = APIRouter(prefix="/api")
 A_RECORD: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/json": {"schema": {"type": "object"}}}},
 }
-
-
-def the_house(connection: HTTPConnection) -> House:
-    """The house of the application that was called."""
-    house: House = connection.app.state.house
-    return house
-
-
-TheHouse = Annotated[House, Depends(the_house)]
 
 
 def _game_info(game: Game, ready: bool) -> GameInfo:
@@ -65,12 +55,10 @@ async def info(house: TheHouse) -> ServerInfo:
 
 
 @api.get("/matches", summary="The matches of this browser", responses=answers(503), tags=["matches"])
-async def matches(request: Request, response: Response, house: TheHouse) -> list[MatchSummary]:
+async def matches(house: TheHouse, browser: Returned) -> list[MatchSummary]:
     """The matches that this browser has a seat in, newest first."""
-    browser = house.browsers.known(request.cookies)
     if browser is None:
         return []
-    house.browsers.admit(response, browser, request.url.scheme == "https")
     return [
         MatchSummary(
             id=row["id"],
@@ -84,27 +72,6 @@ async def matches(request: Request, response: Response, house: TheHouse) -> list
     ]
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where the request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-def spend(request: Request, house: House) -> None:
-    """TooMany if too much was opened from this address lately."""
-    if not house.creating.take(address_of(request)):
-        raise TooMany("server-too-many-matches")
-
-
-def may_change(request: Request, house: TheHouse) -> None:
-    """Dependency of routes that change who sits where: JSON from our own page, and not too often."""
-    must_be_json(request)
-    if not house.seating.take(address_of(request)):
-        raise TooMany("server-too-many-changes")
-
-
-CHANGES = [Depends(may_change)]
-
-
 @api.post(
     "/matches",
     summary="Start a match",
@@ -113,13 +80,10 @@ CHANGES = [Depends(may_change)]
     responses=answers(403, 413, 415, 422, 429, 503),
     tags=["matches"],
 )
-async def create(body: MatchRequest, request: Request, response: Response, house: TheHouse) -> MatchCreated:
+async def create(body: MatchRequest, request: Request, house: TheHouse, browser: Admitted) -> MatchCreated:
     """Start a match. All its human seats belong to this browser."""
     spend(request, house)
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
-    match_id = await house.create(body, browser)
-    house.browsers.admit(response, browser, request.url.scheme == "https")
-    return MatchCreated(id=match_id)
+    return MatchCreated(id=await house.create(body, browser))
 
 
 @api.post(
@@ -130,14 +94,10 @@ async def create(body: MatchRequest, request: Request, response: Response, house
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
     tags=["matches"],
 )
-async def rematch(match_id: str, request: Request, response: Response, house: TheHouse) -> MatchCreated:
+async def rematch(match_id: str, request: Request, house: TheHouse, browser: Returned) -> MatchCreated:
     """Start another match with the same seats, each moved on by one, so that the start goes round."""
     spend(request, house)
-    browser = house.browsers.known(request.cookies)
-    created = MatchCreated(id=await house.rematch(match_id, browser))
-    if browser is not None:
-        house.browsers.admit(response, browser, request.url.scheme == "https")
-    return created
+    return MatchCreated(id=await house.rematch(match_id, browser))
 
 
 @api.get(
@@ -147,7 +107,7 @@ async def rematch(match_id: str, request: Request, response: Response, house: Th
     responses={**A_RECORD, **answers(403, 404, 409, 422, 503)},
     tags=["matches"],
 )
-async def match_record(match_id: str, request: Request, house: TheHouse) -> Response:
+async def match_record(match_id: str, house: TheHouse, browser: Known) -> Response:
     """The record of a match that is over, with the seed of its chance. Before that it would tell what lies hidden.
 
     Where the terms of the table keep that hidden after the end too, it is for those who had a seat.
@@ -156,7 +116,7 @@ async def match_record(match_id: str, request: Request, house: TheHouse) -> Resp
     if not room.live.over:
         raise NotAllowed("server-not-over")
     if not room.live.terms.open_end:
-        await house.must_have_seat(match_id, house.browsers.known(request.cookies))
+        await house.must_have_seat(match_id, browser)
     text = record.dump(await room.work(room.live.record))
     name = f"{room.live.head.game}-{room.live.head.id}.record.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -165,7 +125,11 @@ async def match_record(match_id: str, request: Request, house: TheHouse) -> Resp
 
 @api.websocket("/matches/{match_id}/socket")
 async def match_socket(
-    socket: WebSocket, match_id: str, house: TheHouse, since: Annotated[int | None, Query(ge=0)] = None
+    socket: WebSocket,
+    match_id: str,
+    house: TheHouse,
+    browser: Known,
+    since: Annotated[int | None, Query(ge=0)] = None,
 ) -> None:
     """Positions and decisions of a match, from entry ``since`` on (the messages of ``ridotto.server.wire``)."""
     with ExitStack() as place:
@@ -176,7 +140,6 @@ async def match_socket(
             room = await house.room(match_id)
             if len(room.listeners) > house.settings.sockets_per_match:
                 raise TooMany("server-too-many-browsers")
-            browser = house.browsers.known(socket.cookies)
             find_seats = partial(house.store.seats_of, match_id, browser)
             seats = await find_seats()
         except RidottoError as error:
