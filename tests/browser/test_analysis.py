@@ -320,6 +320,71 @@ def test_a_hint_is_given_and_marked(browser: Browser, address: str, size: str) -
     tab.close()
 
 
+def take_hint(page: Page) -> str:
+    """Ask for a hint and have it laid ready; its move."""
+    with page.expect_response("**/hint", timeout=PATIENT) as answer:
+        page.get_by_test_id("hint").click()
+    move: str = answer.value.json()["move"]
+    expect(outlines(page, "hint").first).to_be_attached()
+    page.get_by_test_id("hint-take").click()
+    expect(page.locator("[data-testid=confirm]:focus, [data-move]:focus")).to_have_count(
+        1
+    )  # what is left to be pressed
+    return move
+
+
+def sent(page: Page) -> list[str]:
+    """A list that grows with the moves that the page sends from its next connection on."""
+    moves: list[str] = []
+
+    def told(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "move":
+            moves.append(message["move"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", told))
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("mille-fiori", "phone"), ("intrigo", "desktop"), ("great-split", "phone"), ("great-split", "desktop")],
+)
+def test_a_hint_is_laid_ready_by_one_press(browser: Browser, address: str, game: str, size: str) -> None:
+    tab = context(browser, size)
+    page = tab.new_page()
+    at_once(page)
+    moves = sent(page)
+    open_match(page, address, 2, edition="base" if game == "mille-fiori" else None, game=game)
+    hints: list[str] = []
+    choice = random.Random(2)
+    for _ in range(5):
+        play(page, choice, lambda page: shown(page.get_by_test_id("hint")))
+        hinted = take_hint(page)
+        if hinted.startswith("split"):
+            assert_divided(page, hinted)
+        before = len(moves)
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("hint-bar")).not_to_be_visible()
+        assert moves[before:] == [hinted]
+        hints.append(hinted.split()[0])
+    assert set(hints) & {"lay", "sail", "place", "buy", "split"}, "more than choosing a card"
+    tab.close()
+
+
+def assert_divided(page: Page, move: str) -> None:
+    """The hand lies divided as the move says, and each card is marked with its half."""
+    halves = [half.split() for half in move.removeprefix("split ").split("|")]
+    row = page.get_by_test_id("hand").locator("[data-card], [data-testid=splitter]")
+    cards = row.evaluate_all("all => all.map(one => one.dataset.card ?? '|')")
+    at = cards.index("|")
+    assert sorted(map(sorted, (cards[:at], cards[at + 1 :]))) == sorted(map(sorted, halves))
+    signs = outlines(page, "hint").evaluate_all("all => all.map(one => [one.dataset.at, one.innerText.trim()])")
+    for number, half in enumerate(halves, 1):
+        marked = [at.split('"')[1] for at, sign in signs if sign == str(number)]
+        assert sorted(marked) == sorted(half)
+
+
 def test_several_people_at_one_table_get_no_hints(browser: Browser, address: str) -> None:
     tab = context(browser, "desktop")
     page = tab.new_page()

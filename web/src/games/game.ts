@@ -20,7 +20,14 @@ export interface TableProps {
   canMove: boolean;
   /** Setting: a second press commits. */
   confirm: boolean;
+  /** What the house suggests for this decision; `taken`: how often somebody asked to have it laid ready. */
+  hint: TableHint | null;
   onmove: (move: string) => void;
+}
+
+export interface TableHint {
+  move: string;
+  taken: number;
 }
 
 /** A part of the table that a move touches. */

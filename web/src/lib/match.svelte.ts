@@ -148,6 +148,7 @@ export class Match {
       state: () => this.state,
       last: () => this.#seq,
       canMove: () => this.canMove,
+      log: () => this.log,
     });
     this.#socket = new LiveSocket<ToBrowser>(`matches/${encodeURIComponent(id)}`, {
       since: () => this.#since(),
