@@ -1,9 +1,6 @@
 """Hints during play: for who plays alone against computers, and marked."""
 
-import asyncio
-import os
 from collections.abc import AsyncIterator
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -180,28 +177,3 @@ async def test_rules_are_made_ready_for_whoever_plays_alone(tmp_path: Path, monk
     async with serving(tmp_path, **TINY) as site, site.browser().socket(match) as socket:
         await socket.opened()
         assert expected == []
-
-
-async def test_a_process_that_has_died_is_made_ready_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-
-    async def dies(_: Analysts, __: object, game: str) -> None:
-        asked.append(game)
-
-    analysts = Analysts(1)
-    try:
-        with monkeypatch.context() as patched:
-            patched.setattr(Analysts, "_call", dies)
-            for _ in range(2):
-                analysts.expect("intrigo")
-                await asyncio.sleep(0)
-            assert asked == ["intrigo"]
-        with pytest.raises(BrokenProcessPool):
-            await analysts._call(os._exit, 1)
-        with monkeypatch.context() as patched:
-            patched.setattr(Analysts, "_call", dies)
-            analysts.expect("intrigo")
-            await asyncio.sleep(0)
-            assert asked == ["intrigo"] * 2
-    finally:
-        analysts.close()
