@@ -8,7 +8,7 @@ study-about = Wie man die Analyse liest
 
 study-intro = Das Haus geht diese Partie noch einmal durch. Es betrachtet jede Entscheidung so, wie sie sich dem Spieler zeigte, probiert aus, was sonst möglich war, und vergleicht es mit dem, was gespielt wurde.
 study-start = Analyse beginnen
-study-queued = Eine andere Analyse kommt zuerst dran. Diese folgt von selbst.
+study-queued = Die Analyse wartet, bis sie an der Reihe ist, und beginnt dann von selbst.
 study-running = Das Haus geht die Partie durch …
 # $done, $all: Anzahlen von Entscheidungen
 study-progress = { $done } von { $all } Entscheidungen

@@ -8,7 +8,7 @@ study-about = How to read the analysis
 
 study-intro = The house goes through this game once more. It looks at every decision as the player saw it, tries out what else was possible, and compares it with what was played.
 study-start = Start the analysis
-study-queued = Another analysis comes first. This one follows by itself.
+study-queued = The analysis waits for its turn and begins by itself.
 study-running = The house goes through the game …
 # $done, $all: numbers of decisions
 study-progress = { $done } of { $all } decisions

@@ -8,7 +8,7 @@ study-about = Come si legge l’analisi
 
 study-intro = La casa ripercorre questa partita. Guarda ogni decisione come la vedeva chi giocava, prova che cos’altro era possibile e lo confronta con ciò che è stato giocato.
 study-start = Avvia l’analisi
-study-queued = Prima tocca a un’altra analisi. Questa segue da sé.
+study-queued = L’analisi aspetta il suo turno e comincia da sé.
 study-running = La casa ripercorre la partita …
 # $done, $all: numeri di decisioni
 study-progress = { $done } di { $all } decisioni
