@@ -285,6 +285,7 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     expect(page.get_by_test_id("study")).not_to_be_visible()
     expect(page.get_by_test_id("prompt")).to_be_visible(timeout=PATIENT)
     expect(page.get_by_test_id("score-0")).to_contain_text("Beginner")
+    expect(page.get_by_test_id("ask-undo")).to_have_count(0)  # what came before is not this game's
     before = len(moves)
     play(page, random.Random(5), lambda _: len(moves) > before)
     tab.close()

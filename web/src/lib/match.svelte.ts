@@ -125,7 +125,7 @@ export class Match {
       !this.canSkip &&
       this.you !== null &&
       !(this.state?.undo ?? false) &&
-      hasMoved(this.log, this.you),
+      hasMoved(this.log, this.you, this.hello?.origin?.moves),
   );
   /** The only move that is possible, if it is to be made by itself. */
   readonly forced = $derived(
