@@ -288,6 +288,8 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     expect(page.get_by_test_id("ask-undo")).to_have_count(0)  # what came before is not this game's
     before = len(moves)
     play(page, random.Random(5), lambda _: len(moves) > before)
+    page.goto(f"{short.split('#')[0]}#/")
+    expect(page.get_by_test_id("running-origin")).to_contain_text("Played on from decision 2 of the game of")
     tab.close()
 
 

@@ -96,6 +96,19 @@ async def test_from_the_start_and_from_before_the_last_move(site: Site) -> None:
     assert found.checked == 4 and not found.stuck
 
 
+async def test_the_list_of_matches_tells_where_it_comes_from(site: Site) -> None:
+    browser = site.browser()
+    match = await finished(site, browser, **SHORT)
+    moves = (await told(browser, match))["moves"]
+    half = len(moves) // 2
+    other = await branch(browser, match, half)
+    listed = {one["id"]: one for one in (await browser.http.get("/api/matches")).json()}
+    decisions = sum(isinstance(seat, int) for seat, _ in moves[:half])
+    assert decisions < half, "chance decides nothing"
+    assert listed[other]["origin"] == {"match": match, "created": listed[match]["created"], "decision": decisions + 1}
+    assert listed[match]["origin"] is None
+
+
 async def test_what_came_before_it_cannot_be_taken_back(site: Site) -> None:
     browser = site.browser()
     match = await finished(site, browser, **SHORT)

@@ -19,6 +19,7 @@ from ridotto.server.forms import (
     EditionInfo,
     GameInfo,
     MatchCreated,
+    MatchOrigin,
     MatchRequest,
     MatchSummary,
     OptionInfo,
@@ -67,6 +68,7 @@ async def matches(house: TheHouse, browser: Returned) -> list[MatchSummary]:
             seats=[seat["name"] for seat in row["seats"]],
             over=row["over"],
             created=row["created"],
+            origin=row["origin"] and MatchOrigin(**row["origin"]),
         )
         for row in await house.store.matches_of(browser)
     ]
