@@ -40,8 +40,8 @@ def test_every_move_of_a_game_can_be_read(name: str) -> None:
         words, events = match.words_of(entry), match.events(entry.rows)
         told = teller.move(entry.seat, words, events)
         assert told.startswith(match.players[entry.seat]) and told.endswith("."), told
-        gains = [teller.gain(event) for event in events if event.get("points")]
-        for text in (told, teller.choice(words), *gains):
+        deeds = teller.deeds([words], entry.seat, events)
+        for text in (told, teller.choice(words), *deeds, *teller.gains(entry.seat, events)):
             assert not re.search(r"[{}]|\b(mf|ig|gs)-|None|\(\)|  | [.,:;]|[.:;]{2}|: ?\.", text), text
 
 
@@ -53,6 +53,40 @@ def test_what_a_score_stands_for() -> None:
     match, _ = record.replay(record.read(SAMPLE))
     teller = teller_of(match.game, match.box, match.players)
     assert (teller.score(1.0), teller.mean(3.25)) == ("1 point", "3.2 points")
+
+
+def last(name: str) -> tuple[str, list[str], list[str]]:
+    """The last move of a game: its sentence, its deed, and what it brought."""
+    match, _ = record.replay(record.read(RECORDS / f"{name}.record.json"))
+    teller, entry = teller_of(match.game, match.box, match.players), match.log[-1]
+    assert entry.seat is not None
+    words, events = match.words_of(entry), match.events(entry.rows)
+    told = teller.move(entry.seat, words, events)
+    return told, teller.deeds([words], entry.seat, events), teller.gains(entry.seat, events)
+
+
+def test_what_a_move_set_off_for_everybody_is_told_apart() -> None:
+    assert last("great-split/great-split-3p-1") == (
+        "P3 plays 5 prestige face down: gold to 6. Scoring: P1 49 points, P2 20 points, and P3 47 points.",
+        ["playing 5 prestige face down for gold"],
+        ["gold to 6", "contract icon", "P3 47 points"],
+    )
+    assert last("intrigo/intrigo-3p-1") == (
+        "P2 places Gradenigo 3 in S11. The tokens are handed out: P1 receives the Seal of the Clergy. "
+        "P1 has Seals of 5 guilds and wins.",
+        ["placing Gradenigo 3 in S11"],
+        ["P1 receives the Seal of the Clergy"],
+    )
+    assert last("mille-fiori/mille-fiori-base-2p-1") == (
+        "Player 1 plays cross 3 on NM4: 3 points for the new diamond on NM4; 1 point for NB5 in the triangle below; "
+        "Player 0 1 point.",
+        ["playing cross 3 on NM4"],
+        [
+            "3 points for the new diamond on NM4 (lion)",
+            "1 point for NB5 (coin) in the triangle below",
+            "Player 0 1 point",
+        ],
+    )
 
 
 @pytest.fixture(scope="module")
@@ -128,20 +162,19 @@ def test_luck_and_skill_are_told_by_what_they_are_made_of(report: str) -> None:
 def test_turning_points_are_told_by_what_was_played_and_what_it_brought(report: str) -> None:
     for text in (
         "  Decision 162, Player 2, inaccuracy\n"
-        "    Played: Player 2 takes earrings 2 from the display as an extra card. Player 2 plays earrings 2 on T5E: "
+        "    Player 2 takes earrings 2 from the display as an extra card. Player 2 plays earrings 2 on T5E: "
         "3 points for earrings (one diamond, 3 covered spaces); Player 0 3 points; Player 1 3 points.\n"
-        "    Better: Player 2 takes fish 4 from the display as an extra card. Then: On PT2 (fish). "
-        "Player 2 scores 12 points for the new diamond on PT2 (fish), doubled. "
-        "Player 2 scores 3 points for PM3 (shell) in the triangle below.\n"
+        "    Taking fish 4 as an extra card instead, then playing fish 4 on PT2 would have brought: "
+        "12 points for the new diamond on PT2 (fish), doubled; 3 points for PM3 (shell) in the triangle below; "
+        "the top of the pyramid on PT2 (fish): an extra card; Player 0 4 points; Player 1 2 points.\n"
         "    The difference: 7% of the chance to win and 3.2 points against the best opponent.\n",
-        "  Decision 165, Player 0, mistake\n"
-        "    Played: Player 0 does without the extra card. Player 0 chooses carafe 3.",
+        "  Decision 165, Player 0, mistake\n    Player 0 does without the extra card. Player 0 chooses carafe 3.",
         "    The difference: 12% of the chance to win.\n",
         "  Decision 175, Player 2, blunder\n"
-        "    Played: Player 2 plays ship 3 on K3b: 6 points for the full harbor row 3 beside 3 covered goods; "
+        "    Player 2 plays ship 3 on K3b: 6 points for the full harbor row 3 beside 3 covered goods; "
         "Player 0 12 points.\n"
-        "    Better: Player 2 plays ship 3 on K5a: 20 points for the full harbor row 5 beside 4 covered goods; "
-        "Player 1 10 points.\n"
+        "    Playing ship 3 on K5a instead would have brought: 20 points for the full harbor row 5 beside "
+        "4 covered goods; Player 1 10 points.\n"
         "    The difference: 25% of the chance to win and 16.9 points against the best opponent.\n",
     ):
         assert text in report

@@ -1,20 +1,24 @@
 """An analysis as a report for people on the terminal."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+import ridotto
 from ridotto.analysis import Analysis
 from ridotto.analysis.decisions import MARKS
 from ridotto.analysis.schema import AnalysedSeat, TurningPoint
 from ridotto.cli.told import Teller, teller_of
+from ridotto.cli.told.words import Words, sentence
 from ridotto.engine import record
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
 
+WORDS = Path(ridotto.__file__).parent / "words"
 BARS = " ▁▂▃▄▅▆▇█"
 MOST_BARS = 72
 MARGINS = 18
@@ -60,6 +64,7 @@ class _Report:
         self._analysis = analysis
         self._played: Match = record.replay(found)[0]
         self._teller: Teller = teller_of(self._played.game, self._played.box, analysis["players"])
+        self._say_of = Words(WORDS, "study", ".study")
         self._names = [escape(name) for name in analysis["players"]]
         self._numbers = {each["move"]: number for number, each in enumerate(analysis["decisions"], 1)}
         """How people count the decisions, by the index of the move."""
@@ -145,16 +150,14 @@ class _Report:
         mark = self._analysis["decisions"][number - 1]["mark"]
         kind = f", [{STYLES[mark]}]{mark}[/]" if mark else ""
         yield f"[bold]Decision {number}, {self._names[point['seat']]}[/]{kind}"
-        yield f"Played: {escape(' '.join(self._really(point)))}"
+        yield escape(" ".join(self._really(point)))
         if not point["loss"]:
-            yield f"With it chances to win changed by up to {percent(point['swing'])}."
+            yield self._say_of("turn-swing", win=percent(point["swing"]))
             return
-        yield f"Better: {escape(' '.join(self._instead(point, number)))}"
-        lead = f" and {self._teller.mean(point['points_loss'])} against the best opponent"
-        yield (
-            f"The difference: {percent(point['loss'])} of the chance to win"
-            f"{escape(lead) if point['points_loss'] >= LITTLE else ''}."
-        )
+        yield escape(self._instead(point))
+        win, points = percent(point["loss"]), self._teller.mean(point["points_loss"])
+        much = point["points_loss"] >= LITTLE
+        yield escape(self._say_of("turn-cost-points" if much else "turn-cost", win=win, points=points))
 
     def _really(self, point: TurningPoint) -> Iterator[str]:
         """What was played, and the seat's next moves as far as they belong to it."""
@@ -163,17 +166,14 @@ class _Report:
         for entry in own:
             yield self._teller.move(point["seat"], self._played.words_of(entry), self._played.events(entry.rows))
 
-    def _instead(self, point: TurningPoint, number: int) -> Iterator[str]:
+    def _instead(self, point: TurningPoint) -> str:
         """What the best move would have brought, with the moves that would have followed."""
-        seat, best = point["seat"], point["best"]
-        if not point["best_then"]:
-            yield self._teller.move(seat, best, point["best_events"])
-            return
-        candidates = self._analysis["decisions"][number - 1]["candidates"]
-        yield self._teller.move(seat, best, next(each["events"] for each in candidates if each["move"] == best))
-        yield f"Then: {'; '.join(map(self._teller.choice, point['best_then']))}."
-        scored = [each for each in point["best_events"] if each.get("points") and each.get("seat") == seat]
-        yield from filter(None, map(self._teller.gain, scored))
+        seat, events = point["seat"], point["best_events"]
+        first, *later = self._teller.deeds([point["best"], *point["best_then"]], seat, events)
+        then = "".join(self._say_of("turn-next", next=each) for each in later)
+        gains = "; ".join(self._teller.gains(seat, events))
+        name = "turn-instead" if gains else "turn-instead-nothing"
+        return sentence(self._say_of(name, deed=first, then=then, gains=gains))
 
     def _marked(self) -> None:
         marked = [each for each in self._analysis["decisions"] if each["mark"]]

@@ -26,8 +26,12 @@ class Teller(Protocol):
         """The sentence of a move with what it brought."""
         ...
 
-    def gain(self, event: Json, /) -> str:
-        """The sentence of an event that scored; empty if another sentence tells it."""
+    def deeds(self, moves: Sequence[str], seat: int, events: Sequence[Json], /) -> list[str]:
+        """Moves of a seat, one after the other, as deeds: "playing coin 1 on E5"."""
+        ...
+
+    def gains(self, seat: int, events: Sequence[Json], /) -> list[str]:
+        """What events bring the seat, and what they bring others, in a few words each."""
         ...
 
     def score(self, points: float) -> str:
@@ -66,8 +70,12 @@ class _Plain:
         points = sum(each.get("points", 0) for each in events if each.get("seat") == seat)
         return f"{self._players[seat]}: {words}{f' ({self.score(points)})' if points else ''}."
 
-    def gain(self, event: Json) -> str:
-        return f"{self._players[event['seat']]}: {event['kind']}, {self.score(event['points'])}."
+    def deeds(self, moves: Sequence[str], *_: object) -> list[str]:
+        return list(moves)
+
+    def gains(self, seat: int, events: Sequence[Json]) -> list[str]:
+        points = sum(each.get("points", 0) for each in events if each.get("seat") == seat)
+        return [self.score(points)] if points else []
 
     def score(self, points: float) -> str:
         return f"{plain(points)} points"

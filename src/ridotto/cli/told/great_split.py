@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from ridotto.cli.told.words import Telling, Words, either, every, sentence
@@ -18,8 +18,9 @@ class GreatSplit:
     """Tells moves and what they bring."""
 
     def __init__(self, game: Game, components: Json, players: Sequence[str]) -> None:
-        self._t = Telling(Words(game.folder, "gs"), players, components)
+        self._t = Telling(Words.of_game(game, "gs"), players, components)
         self._icons = {card["id"]: card["icons"] for card in components["cards"]}
+        self._spaces = {track["id"]: track["spaces"] for track in components["tracks"]}
         self.title = self._t.say("title")
 
     def choice(self, words: str) -> str:
@@ -37,20 +38,27 @@ class GreatSplit:
 
     def move(self, seat: int, words: str, events: Sequence[Json]) -> str:
         """The sentence of a move with what it brought; what followed for everybody is in sentences of its own."""
-        cut = next((at for at, each in enumerate(events) if each["kind"] in CLOSING), len(events))
-        own = events[:cut]
+        own = [*takewhile(lambda each: each["kind"] not in CLOSING, events)]
         what, outcome = self._action(seat, words, own), self._gains(own)
         told = (
             self._t.say("move-outcome", what=what, outcome=every(outcome))
             if outcome
             else self._t.say("move-plain", what=what)
         )
-        return " ".join([told, *self._scorings(events[cut:])])
+        return " ".join([told, *self._scorings(events[len(own) :])])
 
-    def gain(self, event: Json) -> str:
-        """The sentence of an event that scored."""
-        args = self._args(event)
-        return self._t.say("event-score", **args, what=self._t.say(f"reason-{event['reason']}", **args))
+    def deeds(self, moves: Sequence[str], *_: object) -> list[str]:
+        """Moves as deeds: "playing 3 tomes"."""
+        return [self._deed(*move.split()) for move in moves]
+
+    def gains(self, seat: int, events: Sequence[Json]) -> list[str]:
+        """What events bring a seat, with what is printed on the spaces that cubes have entered: that scores later."""
+        own = [each for each in events if each.get("seat") == seat and each["kind"] not in CLOSING]
+        scorings = [each for each in own if each["kind"] == "score" and each["reason"] != "card"]
+        moved = [each for each in own if each not in scorings]
+        entered = [self._spaces[each["track"]][each["space"]] for each in moved if each["kind"] == "step"]
+        printed = dict.fromkeys(thing for space in entered for thing in self._printed(space))
+        return [*self._gains(moved), *printed, *self._scored(scorings)]
 
     def score(self, points: float) -> str:
         """What somebody has."""
@@ -73,6 +81,26 @@ class GreatSplit:
             return say("move-own-turn", name=name, card=self._card(things[0]))
         return say(f"move-{own[0]['kind']}", **self._args(own[0]))
 
+    def _deed(self, verb: str, *things: str) -> str:
+        say = self._t.say
+        if verb == "discard":
+            return say("deed-discard", cards=self._cards(things))
+        if verb == "split":
+            return say("deed-split", **self._halves(" ".join(things)))
+        if verb == "take":
+            return say("deed-take", half=say(f"half-{things[0]}"))
+        if verb in {"play", "turn"}:
+            return say(f"deed-{verb}", card=self._card(things[0]), track=things[-1])
+        return say(f"deed-{verb}", track=things[0])
+
+    def _printed(self, space: Json) -> list[str]:
+        """What of a space counts later."""
+        say = self._t.say
+        found = [say("space-banner", points=space["banner"])] if "banner" in space else []
+        found += [say("space-contract")] if space.get("contract") else []
+        found += [say("space-arrow")] if space.get("arrow") else []
+        return found + ([say("space-star", number=space["star"])] if "star" in space else [])
+
     def _gains(self, own: Sequence[Json]) -> list[str]:
         """What a move brings, in a few words each: cubes where they came to stand, points, and what was lost."""
         reached = {each["track"]: each["space"] for each in own if each["kind"] == "step"}
@@ -87,13 +115,18 @@ class GreatSplit:
 
     def _scorings(self, events: Sequence[Json]) -> list[str]:
         """What everybody scored because a line was crossed or the game has ended."""
+        found = self._scored(events)
+        return [self._t.say("move-scoring", outcome=every(found))] if found else []
+
+    def _scored(self, events: Sequence[Json]) -> list[str]:
+        """The points of every seat that scored."""
         found = []
         for seat, name in enumerate(self._t.players):
             own = [each for each in events if each["kind"] == "score" and each.get("seat") == seat]
             if own:
                 points = sum(each.get("points", 0) for each in own)
                 found.append(self._t.say("move-scored", name=name, points=points))
-        return [self._t.say("move-scoring", outcome=every(found))] if found else []
+        return found
 
     def _args(self, event: Json) -> dict[str, Any]:
         """Everything that a message can ask of an event."""

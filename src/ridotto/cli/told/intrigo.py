@@ -28,7 +28,7 @@ class Intrigo:
     """Tells moves and what they bring."""
 
     def __init__(self, game: Game, components: Json, players: Sequence[str]) -> None:
-        self._t = Telling(Words(game.folder, "ig"), players, components)
+        self._t = Telling(Words.of_game(game, "ig"), players, components)
         self.title = self._t.say("title")
 
     def choice(self, words: str) -> str:
@@ -47,9 +47,16 @@ class Intrigo:
         skipped = [self._t.say("event-skipped", **self._args(each)) for each in events if each["kind"] == "skipped"]
         return " ".join([self._own(seat, words, events), *skipped, *self._closing(events)])
 
-    def gain(self, _: Json) -> str:
-        """No event of this game scores by itself: what a round brings is handed out at its end."""
-        return ""
+    def deeds(self, moves: Sequence[str], *_: object) -> list[str]:
+        """Moves as deeds: "placing Dandolo 2 in S7"."""
+        return [self._deed(*move.split()) for move in moves]
+
+    def gains(self, _: int, events: Sequence[Json]) -> list[str]:
+        """What events bring about: effects, who receives tokens, or else who would receive them now."""
+        hauls = self._hauls(events)
+        # What changes again on the way does not count.
+        last = {each["arcade"]: each for each in events if each["kind"] == "stands" and each.get("token")}
+        return [*self._effects(events), *([] if hauls else map(self._standing, last.values())), *hauls]
 
     def score(self, points: float) -> str:
         """What somebody has: whole Seals, and a thousandth for each Ducat."""
@@ -91,11 +98,45 @@ class Intrigo:
         """The end of a round: what everybody received, and who has won."""
         texts = []
         if any(each["kind"] == "award" for each in events):
-            hauls = [text for seat in range(len(self._t.players)) if (text := self._haul(events, seat))]
+            hauls = self._hauls(events)
             outcome = "; ".join(hauls)
             texts.append(self._t.say("move-awards", outcome=outcome) if hauls else self._t.say("move-awards-none"))
         over = [each for each in events if each["kind"] == "over"]
         return texts + [self._t.say(f"event-over-{each['reason']}", **self._args(each)) for each in over]
+
+    def _deed(self, verb: str, thing: str, space: str = "", *_: str) -> str:
+        if verb == "buy":
+            return self._t.say("deed-buy", kind=thing, space=space)
+        return self._t.say(f"deed-{verb}", card=self._card(thing), space=space)
+
+    def _standing(self, event: Json) -> str:
+        """Who would now receive the token on an Arcade card."""
+        if "seat" not in event:
+            return self._t.say("gain-nobody", **self._args(event))
+        return self._t.say("gain-stands", **self._args(event), why=self._comparison(event))
+
+    def _comparison(self, event: Json) -> str:
+        """How the cards on both sides compare: "Gradenigo 3 beats Contarini 2"."""
+        counted = sorted((-value, side["card"]) for side in event.get("sides", ()) if (value := self._value(side)))
+        cards = [self._card(card) for _, card in counted]
+        if not cards:
+            return ""
+        equal = len(counted) == 2 and counted[0][0] == counted[1][0]
+        way = "alone" if len(cards) == 1 else "equal" if equal else "beats"
+        return self._t.say(f"compare-{way}", card=cards[0], other=cards[-1])
+
+    def _value(self, side: Json) -> int:
+        """What a card counts in a comparison; 0 if it takes no part in it."""
+        card = side["card"]
+        if not card or not side["face_up"]:
+            return 0
+        if card in KINDS:
+            return int(self._t.components["guard_value"]) if card == "guard" else 0
+        return int(card.rpartition("-")[2])
+
+    def _hauls(self, events: Sequence[Json]) -> list[str]:
+        """What everybody received."""
+        return [text for seat in range(len(self._t.players)) if (text := self._haul(events, seat))]
 
     def _haul(self, events: Sequence[Json], seat: int) -> str:
         own = [each for each in events if each.get("seat") == seat]

@@ -1,6 +1,7 @@
 """Mille Fiori in sentences, as in the log of its page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from ridotto.cli.told.words import Telling, Words, sentence
@@ -14,7 +15,7 @@ class MilleFiori:
     """Tells moves and what they bring."""
 
     def __init__(self, game: Game, components: Json, players: Sequence[str]) -> None:
-        self._t = Telling(Words(game.folder, "mf"), players, components)
+        self._t = Telling(Words.of_game(game, "mf"), players, components)
         self._expansion = components.get("expansion") or {}
         self._symbols = {space["id"]: space.get("symbol") for space in components["spaces"]}
         self.title = self._t.say("title")
@@ -38,17 +39,30 @@ class MilleFiori:
     def move(self, seat: int, words: str, events: Sequence[Json]) -> str:
         """The sentence of a move with what it brought."""
         say = self._t.say
-        cut = next((at for at, each in enumerate(events) if _closes(each)), len(events))
-        text = self._own(seat, words, events[:cut])
-        windows = self._others(None, events[cut:])
+        own = [*takewhile(lambda each: not _closes(each), events)]
+        text = self._own(seat, words, own)
+        windows = self._others(None, events[len(own) :])
         return f"{text} {say('move-windows', outcome='; '.join(windows))}" if windows else text
 
-    def gain(self, event: Json) -> str:
-        """The sentence of an event that scored."""
-        if event["kind"] == "score":
-            args = {**self._args(event), "space": self._where(event)}
-            return self._t.say("event-score", **args, what=self._reason(event, args))
-        return self._t.say(f"event-{event['kind']}", **self._args(event))
+    def deeds(self, moves: Sequence[str], seat: int, events: Sequence[Json]) -> list[str]:
+        """Moves of a seat as deeds, with what they set off: "playing coin 1 on NM3"."""
+        course = iter([each for each in events if each.get("seat") == seat])
+        return [self._deed(*move.partition(" ")[::2], course) for move in moves]
+
+    def gains(self, seat: int, events: Sequence[Json]) -> list[str]:
+        """What events bring a seat, and then the others: points with their reasons, extra cards, steps."""
+        events = [*takewhile(lambda each: not _closes(each), events)]
+        own = [each for each in events if each.get("seat") == seat]
+        scores = [each for each in own if each["kind"] == "score" and each.get("points")]
+        told = [self.score(_points(scores))] if len(scores) > 3 else []
+        for each in own:
+            if each["kind"] == "extra-earned":
+                told.append(self._t.say(f"gain-extra-{each['reason']}", **self._args(each, named=True)))
+            elif each["kind"] in {"start-player", "climb"}:
+                told.append(self._t.say(f"reason-{_variant(each)}", **self._args(each)))
+            elif each.get("points") and (each["kind"] == "bonus" or len(scores) <= 3):
+                told.append(self._reason(each, named=True))
+        return told + self._others(seat, events)
 
     def score(self, points: float) -> str:
         """What somebody has."""
@@ -91,6 +105,23 @@ class MilleFiori:
             return say("move-sail", name=name, card=card, space=f"S{last['sail']['end']}")
         return say("move-discard", name=name, card=card)
 
+    def _deed(self, verb: str, thing: str, course: Iterator[Json]) -> str:
+        """One of them; ``course`` holds what is not told yet, for moves whose words leave out the card or the space."""
+        say = self._t.say
+        if verb in {"draft", "extra", "take"} and thing != "stack":
+            return say(f"deed-{verb}", card=self._card(thing))
+        if verb in {"take", "decline"}:
+            return say("deed-take-stack" if verb == "take" else "deed-decline")
+        if verb in {"advance", "climb"}:
+            return say(f"deed-{verb}", number=int(thing))
+        if verb == "frame":
+            return say("deed-frame", place=say("window-place", number=int(thing)))
+        card = self._card(next((each for each in course if each["kind"] in {"play", "discard"}), {}).get("card", ""))
+        if verb in {"lay", "doge", "use"}:
+            return say(f"deed-{verb}", card=self._card(thing) if verb == "use" else card, space=thing)
+        sail = next((each for each in course if each["kind"] == "sail"), None)
+        return say("deed-discard", card=card) if sail is None else say("deed-sail", card=card, space=_id(sail))
+
     def _outcome(self, seat: int, events: Sequence[Json]) -> list[str]:
         """What a move brought its own seat: up to two reasons are told, more of them become one sum."""
         own = [each for each in events if each.get("seat") == seat]
@@ -112,14 +143,14 @@ class MilleFiori:
                 found.append(self._t.say("move-other", name=name, points=points))
         return found
 
-    def _reason(self, event: Json, args: dict[str, Any] | None = None) -> str:
+    def _reason(self, event: Json, named: bool = False) -> str:
         if event["kind"] == "bonus":
             return self._t.say("reason-bonus", **self._args(event))
         double = "-double" if event.get("double") else ""
-        return self._t.say(f"reason-{event['reason']}{double}", **(args or self._args(event)))
+        return self._t.say(f"reason-{event['reason']}{double}", **self._args(event, named))
 
-    def _args(self, event: Json) -> dict[str, Any]:
-        """Everything that a message can ask of an event."""
+    def _args(self, event: Json, named: bool = False) -> dict[str, Any]:
+        """Everything that a message can ask of an event; ``named``: the space with its symbol."""
         points, number, kind = event.get("points", 0), event.get("number", 0), event.get("kind")
         symbol = event.get("symbol")
         return {
@@ -130,15 +161,11 @@ class MilleFiori:
             "diamonds": points // number if number else 0,  # in trade each scores the number of covered spaces
             "distance": event.get("end", 0) - event.get("start", 0),
             "set": event.get("set", ""),
-            "space": _id(event),
+            "space": self._space(_id(event)) if named else _id(event),
             "card": self._card(event.get("card", "")),
             "symbol": self._t.say(f"symbol-{symbol}") if symbol else "",
             "place": self._t.say("window-place", number=number) if kind == "frame" else "",
         }
-
-    def _where(self, event: Json) -> str:
-        """The place with its symbol, where it has one; a sentence that names the card has told that already."""
-        return self._space(_id(event))
 
     def _space(self, space: str) -> str:
         symbol = self._symbols.get(space)

@@ -1,4 +1,4 @@
-"""Words of a game, from the same Fluent catalogues that the page speaks."""
+"""Words of games and of the house, from the same Fluent catalogues that the page speaks."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,20 +8,26 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from ridotto.engine.game import Json
+from ridotto.engine.game import Game, Json
 
 LANGUAGE = "en"
 """The command line speaks no other one."""
 
 
 class Words:
-    """The messages of a game."""
+    """The messages of a game, or some of the house's."""
 
-    def __init__(self, game: Path, prefix: str) -> None:
+    def __init__(self, folder: Path, prefix: str, *parts: str) -> None:
+        """``parts``: the catalogues in ``folder``, ``.ui`` for ``en.ui.ftl``."""
         self._prefix = prefix
         self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
-        for file in (f"{LANGUAGE}.ftl", f"{LANGUAGE}.ui.ftl"):
-            self._bundle.add_resource(FluentResource((game / "words" / file).read_text("utf-8")))
+        for part in parts:
+            self._bundle.add_resource(FluentResource((folder / f"{LANGUAGE}{part}.ftl").read_text("utf-8")))
+
+    @classmethod
+    def of_game(cls, game: Game, prefix: str) -> "Words":
+        """Those of a game."""
+        return cls(game.folder / "words", prefix, "", ".ui")
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """The message ``PREFIX-MESSAGE``; an unknown one comes back as it is, so that a gap is seen."""
