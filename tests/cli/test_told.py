@@ -10,7 +10,7 @@ from rich.console import Console
 from ridotto.analysis import Decision, assemble
 from ridotto.analysis.decisions import Value, Weighed
 from ridotto.cli.explained import percent, show
-from ridotto.cli.told import teller_of
+from ridotto.cli.told import TELLERS, teller_of
 from ridotto.engine import record
 from ridotto.engine.game import Json
 from ridotto.engine.match import Match
@@ -53,6 +53,12 @@ def test_what_a_score_stands_for() -> None:
     match, _ = record.replay(record.read(SAMPLE))
     teller = teller_of(match.game, match.box, match.players)
     assert (teller.score(1.0), teller.mean(3.25)) == ("1 point", "3.2 points")
+
+
+def test_a_game_without_words_is_told_in_those_of_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(TELLERS, "mille-fiori")
+    told, deeds, gains = last("mille-fiori/mille-fiori-base-2p-1")
+    assert (told, deeds, gains) == ("Player 1: lay NM4 (4 points).", ["lay NM4"], ["4 points"])
 
 
 def last(name: str) -> tuple[str, list[str], list[str]]:
