@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from ridotto.analysis.schema import FORMAT
 from ridotto.server import analyses
@@ -14,6 +15,7 @@ from ridotto.server.analysis_store import MOST_TRIES, STALE, AnalysisStore, Aske
 from ridotto.server.dealing import milliseconds
 from ridotto.server.faults import NotReady, TooMany
 from ridotto.server.room import Room
+from ridotto.server.tables import matches
 from tests.server.site import Browser, Site, serving
 from tests.server.study import COMPUTER, PERSON, TINY, finished, until
 
@@ -174,6 +176,18 @@ async def test_what_nobody_wants_any_more_is_given_up(site: Site, monkeypatch: p
     await held.begun.wait()
     await AnalysisStore(site.house.database, f"{FORMAT}:2", "other").cancel(match)
     await given_up.wait()
+    # So is that of a match which is taken out of the store, and the next one is made.
+    given_up.clear()
+    held.begun.clear()
+    other = await finished(site, browser)
+    for each in (match, other):
+        await browser.http.post(f"/api/matches/{each}/analysis", json={})
+    await held.begun.wait()
+    held.let_go()
+    async with site.house.database.writing() as connection:
+        await connection.execute(delete(matches).where(matches.c.id == match))
+    await given_up.wait()
+    assert (await until(browser, other, "done", "failed"))["state"] == "done"
 
 
 async def test_what_fails_is_told_and_can_be_asked_for_again(site: Site, caplog: pytest.LogCaptureFixture) -> None:
