@@ -94,9 +94,9 @@ class TestOfAGame:
         explained.show(Console(file=page, width=100, highlight=False), game, analysis, 1.0)
         told = page.getvalue()
         assert all(name in told for name in game["players"])
-        assert "Win probability" in told and "Turning points" in told
+        assert "Chance to win" in told and "Turning points" in told
         for point in analysis["turning_points"]:
-            assert f"Move {point['move']}," in told
+            assert f"Decision {point['move'] + 1}, {game['players'][point['seat']]}" in told
 
     def test_the_command_writes_what_it_prints(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = FOLDER / f"{SCORING}.record.json"

@@ -1,15 +1,18 @@
 """The games of a tournament: equal deals, equal results wherever and however often they are played, one file."""
 
+import importlib
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from ridotto.arena import table
+from ridotto.arena import table, workers
 from ridotto.arena.results import ResultFile, head_of, read, tournament_of
 from ridotto.arena.run import play
 from ridotto.arena.schedule import Job, games_of
@@ -120,13 +123,68 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.process
-def test_a_ray_cluster_gives_the_same_games(tmp_path: Path) -> None:
-    what = tournament("greedy", "random")
-    alone = played(what, 2, tmp_path / "alone.jsonl", Here())
-    with open_pool(1, "local") as pool:
-        played(what, 2, tmp_path / "ray.jsonl", pool)
-    assert lines(tmp_path / "ray.jsonl") == lines(tmp_path / "alone.jsonl")
-    assert len(alone) == 4
+def test_a_ray_cluster_gives_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    what = tournament("search:iterations=4,threads=2", "random")
+    alone = played(what, 1, tmp_path / "alone.jsonl", Here())
+    with open_pool(1, "local", what.game, what.bots) as pool:
+        played(what, 1, tmp_path / "ray.jsonl", pool)
+        assert lines(tmp_path / "ray.jsonl") == lines(tmp_path / "alone.jsonl")
+        assert len(alone) == 2
+
+        def granted(*_: object) -> str:
+            """What a game has of the cluster, as the sentence of a fault."""
+            return str(importlib.import_module("ray").get_runtime_context().get_assigned_resources()["CPU"])
+
+        monkeypatch.setattr(workers, "_told", granted)
+        with pytest.raises(RidottoError, match=r"^2\.0$"):
+            next(pool.run(what.text(), "", games_of(what, 0)))
+
+
+class Cluster(ModuleType):
+    """A Ray of which only the machines are known."""
+
+    def __init__(self, *cpus: int) -> None:
+        super().__init__("ray")
+        self._nodes = [{"Alive": True, "Resources": {"CPU": float(each)}} for each in cpus]
+        self._nodes.append({"Alive": False, "Resources": {"CPU": 64.0}})
+
+    def init(self, *_: object, **settings: object) -> None:
+        pass
+
+    def nodes(self) -> list[dict[str, object]]:
+        return self._nodes
+
+    def shutdown(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("cpus", "wanted", "bot", "games"),
+    [
+        ((8,), None, "greedy", 8),
+        ((8,), None, "search:threads=3", 2),
+        ((8,), 1, "search:threads=3", 1),
+        ((4, 3), None, "master", 3),  # two threads: two games on the first machine, one on the second
+        ((1, 1), None, "master", 2),  # no machine has two processors, so a game gets the one that there is
+    ],
+)
+def test_a_game_has_the_processors_that_its_bots_need(
+    monkeypatch: pytest.MonkeyPatch, cpus: tuple[int, ...], wanted: int | None, bot: str, games: int
+) -> None:
+    cluster = Cluster(*cpus)
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    with open_pool(wanted, "auto", "mille-fiori", [bot, "random"]) as pool:
+        assert pool.workers == games
+
+
+@pytest.mark.parametrize(
+    ("cores", "wanted", "bot", "games"),
+    [(8, None, "greedy", 8), (2, 4, "greedy", 4), (8, None, "master", 4), (8, 6, "master", 4), (2, 6, "master", 1)],
+)
+def test_games_at_a_time(monkeypatch: pytest.MonkeyPatch, cores: int, wanted: int | None, bot: str, games: int) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    with open_pool(wanted, None, "mille-fiori", [bot, "random"]) as pool:
+        assert pool.workers == games
 
 
 def test_other_rules_on_another_machine_are_refused() -> None:
@@ -165,24 +223,6 @@ def test_a_full_disk_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.Monk
         patched.setattr(os, "write", lambda file, line: write(file, line[:30]))
         played(what, 2, path, Here())
     assert path.read_bytes() == before
-
-
-def test_files_that_are_none(tmp_path: Path) -> None:
-    path = tmp_path / "none.jsonl"
-    with pytest.raises(RidottoError, match="Cannot read"):
-        read(path)
-    head = json.dumps(head_of(tournament("greedy", "random")))
-    for text, sentence in (
-        ("", "is no file of an arena"),
-        ("{}\n", "is no file of an arena"),
-        (f"{head}\n[]\n", "line 2: this is no result of a game"),
-        (f'{head}\n{{"deal": 1}}\n', "line 2: this is no result of a game"),
-        (head.replace('"players": 2', '"players": 3') + "\n", "is no file of an arena"),
-        (head.replace('"tables": [[0, 1]]', '"tables": [[0, 0]]') + "\n", "is no file of an arena"),
-    ):
-        path.write_text(text)
-        with pytest.raises(RidottoError, match=sentence):
-            read(path)
 
 
 def test_a_finished_tournament_plays_nothing(tmp_path: Path) -> None:

@@ -2,13 +2,14 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.keyboard import tab_to
-from tests.browser.table import LEGAL, SLOW, at_once, context, open_match, play, press, shown
+from tests.browser.table import SLOW, at_once, context, open_match, play, press, shown
 from tests.browser.test_access import faults
 from tests.browser.test_languages import read
 
@@ -17,9 +18,6 @@ pytestmark = pytest.mark.browser
 PATIENT = 6 * SLOW
 """For what computes a while on a machine that has other things to do."""
 LEVELS = ["beginner", "novice", "casual", "skilled", "expert", "master"]
-MARKED = """
-all => all.filter(one => getComputedStyle(one).outlineStyle === "dashed").length
-"""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +56,54 @@ def stands_at(page: Page, number: int, count: int) -> None:
     expect(page.get_by_test_id("study-count")).to_have_text(f"{number} of {count}")
     expect(page.get_by_test_id("turn")).to_contain_text(f"decision {number} of {count}")
     expect(page.get_by_test_id("study-chart")).to_have_attribute("aria-valuenow", str(number))
+
+
+def outlines(page: Page, manner: str) -> Locator:
+    """What is outlined on the table."""
+    return page.locator(f"[data-outline={manner}]")
+
+
+def lies_around(page: Page, frame: Locator, part: str) -> None:
+    """The outline encloses what it points at, and little else."""
+    found, there = frame.bounding_box(), page.locator(part).first.bounding_box()
+    assert found is not None
+    assert there is not None
+    for side in ("width", "height"):
+        assert there[side] < found[side] < there[side] + 24
+    assert abs(found["x"] + found["width"] / 2 - there["x"] - there["width"] / 2) < 4
+    assert abs(found["y"] + found["height"] / 2 - there["y"] - there["height"] / 2) < 4
+
+
+def test_moves_are_outlined_on_the_table(browser: Browser, short: str) -> None:
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    analyse(page, short)
+    chart(page).focus()
+    page.keyboard.press("Home")
+    rows = page.get_by_test_id("study-point")
+    for _ in range(count_of(page)):
+        if rows.count() > 2 and not page.get_by_test_id("study-candidates").locator(".best.played").count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(outlines(page, "best").first).to_be_attached()
+    expect(outlines(page, "played").first).to_be_attached()
+    for manner in ("best", "played"):
+        frame = outlines(page, manner).last
+        lies_around(page, frame, frame.get_attribute("data-at") or "")
+    legend = page.get_by_test_id("study-legend")
+    expect(legend).to_contain_text("best move")
+    expect(legend).to_contain_text("played")
+
+    rows.nth(2).click()
+    expect(rows.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(outlines(page, "other").first).to_be_attached()
+    expect(outlines(page, "best")).to_have_count(0)
+    expect(outlines(page, "played")).to_have_count(0)
+    expect(legend).to_contain_text("also considered")
+    page.get_by_test_id("study-after").click()
+    expect(outlines(page, "other")).to_have_count(0)
+    page.get_by_test_id("study-close").click()
+    tab.close()
 
 
 def count_of(page: Page) -> int:
@@ -132,6 +178,12 @@ def test_a_game_is_walked_through(browser: Browser, short: str, size: str, theme
         page.get_by_test_id(f"study-tab-{name}").click()
         expect(page.get_by_test_id(f"study-{name}")).to_be_visible()
         found += faults(page, name)
+        if name == "turns":
+            told = page.get_by_test_id("study-turns").locator("li").all_inner_texts()
+            assert told
+            assert all(
+                re.search(r"The difference: [\d.]+% of the chance|moved the chances to win by", one) for one in told
+            )
     expect(page.get_by_test_id("study-seats").locator("li")).to_have_count(3)
     page.get_by_test_id("study-about").click()
     found += faults(page, "what it means")
@@ -162,6 +214,11 @@ def _hides_behind_the_table(page: Page) -> None:
     expect(page.get_by_test_id("study-line")).to_be_visible()
     page.get_by_test_id("study-fold").click()
     expect(table).not_to_be_visible()
+    page.get_by_test_id("study-tab-move").click()
+    page.get_by_test_id("study-point").first.click()
+    expect(table).to_be_visible()  # what is pointed at lies there
+    expect(outlines(page, "best").first).to_be_attached()
+    page.get_by_test_id("study-fold").click()
 
 
 @pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("it", "it-IT")])
@@ -228,8 +285,11 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     expect(page.get_by_test_id("study")).not_to_be_visible()
     expect(page.get_by_test_id("prompt")).to_be_visible(timeout=PATIENT)
     expect(page.get_by_test_id("score-0")).to_contain_text("Beginner")
+    expect(page.get_by_test_id("ask-undo")).to_have_count(0)  # what came before is not this game's
     before = len(moves)
     play(page, random.Random(5), lambda _: len(moves) > before)
+    page.goto(f"{short.split('#')[0]}#/")
+    expect(page.get_by_test_id("running-origin")).to_contain_text("Played on from decision 2 of the game of")
     tab.close()
 
 
@@ -247,7 +307,7 @@ def test_a_hint_is_given_and_marked(browser: Browser, address: str, size: str) -
     bar = page.get_by_test_id("hint-bar")
     expect(bar).to_contain_text("The house suggests", timeout=PATIENT)
     expect(bar).to_contain_text("% to win")
-    assert page.locator(LEGAL).evaluate_all(MARKED) >= 1
+    expect(outlines(page, "hint").first).to_be_attached()
     assert faults(page, "a hint") == []
     page.get_by_test_id("log-open").click()
     expect(page.get_by_test_id("log").get_by_text("asked for a hint", exact=False)).to_have_count(1)
@@ -259,8 +319,73 @@ def test_a_hint_is_given_and_marked(browser: Browser, address: str, size: str) -
     if shown(page.get_by_test_id("confirm")):
         press(page.get_by_test_id("confirm"))
     expect(bar).not_to_be_visible()
-    assert page.locator(LEGAL).evaluate_all(MARKED) == 0
+    expect(outlines(page, "hint")).to_have_count(0)
     tab.close()
+
+
+def take_hint(page: Page) -> str:
+    """Ask for a hint and have it laid ready; its move."""
+    with page.expect_response("**/hint", timeout=PATIENT) as answer:
+        page.get_by_test_id("hint").click()
+    move: str = answer.value.json()["move"]
+    expect(outlines(page, "hint").first).to_be_attached()
+    page.get_by_test_id("hint-take").click()
+    expect(page.locator("[data-testid=confirm]:focus, [data-move]:focus")).to_have_count(
+        1
+    )  # what is left to be pressed
+    return move
+
+
+def sent(page: Page) -> list[str]:
+    """A list that grows with the moves that the page sends from its next connection on."""
+    moves: list[str] = []
+
+    def told(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "move":
+            moves.append(message["move"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", told))
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("mille-fiori", "phone"), ("intrigo", "desktop"), ("great-split", "phone"), ("great-split", "desktop")],
+)
+def test_a_hint_is_laid_ready_by_one_press(browser: Browser, address: str, game: str, size: str) -> None:
+    tab = context(browser, size)
+    page = tab.new_page()
+    at_once(page)
+    moves = sent(page)
+    open_match(page, address, 2, edition="base" if game == "mille-fiori" else None, game=game)
+    hints: list[str] = []
+    choice = random.Random(2)
+    for _ in range(5):
+        play(page, choice, lambda page: shown(page.get_by_test_id("hint")))
+        hinted = take_hint(page)
+        if hinted.startswith("split"):
+            assert_divided(page, hinted)
+        before = len(moves)
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("hint-bar")).not_to_be_visible()
+        assert moves[before:] == [hinted]
+        hints.append(hinted.split()[0])
+    assert set(hints) & {"lay", "sail", "place", "buy", "split"}, "more than choosing a card"
+    tab.close()
+
+
+def assert_divided(page: Page, move: str) -> None:
+    """The hand lies divided as the move says, and each card is marked with its half."""
+    halves = [half.split() for half in move.removeprefix("split ").split("|")]
+    row = page.get_by_test_id("hand").locator("[data-card], [data-testid=splitter]")
+    cards = row.evaluate_all("all => all.map(one => one.dataset.card ?? '|')")
+    at = cards.index("|")
+    assert sorted(map(sorted, (cards[:at], cards[at + 1 :]))) == sorted(map(sorted, halves))
+    signs = outlines(page, "hint").evaluate_all("all => all.map(one => [one.dataset.at, one.innerText.trim()])")
+    for number, half in enumerate(halves, 1):
+        marked = [at.split('"')[1] for at, sign in signs if sign == str(number)]
+        assert sorted(marked) == sorted(half)
 
 
 def test_several_people_at_one_table_get_no_hints(browser: Browser, address: str) -> None:

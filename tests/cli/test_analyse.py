@@ -27,6 +27,9 @@ def test_what_cannot_be_read_or_written(tmp_path: Path) -> None:
     assert "is not valid JSON" in refused("analyse", tmp_path / "no.json")
     sentence = refused("analyse", SAMPLE, "--out", tmp_path / "nowhere" / "out.json")
     assert sentence.startswith(f"Cannot write {tmp_path / 'nowhere' / 'out.json'}")
+    assert (
+        refused("analyse", SAMPLE, "--out", tmp_path) == f"Cannot write {tmp_path}: it is a folder; name a file in it."
+    )
     done = ridotto("analyse", SAMPLE, "--iterations", 0)
     assert done.returncode == 2 and "Traceback" not in done.stderr
 

@@ -7,11 +7,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
+from ridotto.analysis.schema import FORMAT
 from ridotto.server import analyses
-from ridotto.server.analysis_store import MOST_TRIES, STALE, AnalysisStore
+from ridotto.server.analysis_store import MOST_TRIES, STALE, AnalysisStore, Asked
+from ridotto.server.dealing import milliseconds
 from ridotto.server.faults import NotReady, TooMany
 from ridotto.server.room import Room
+from ridotto.server.tables import matches
 from tests.server.site import Browser, Site, serving
 from tests.server.study import COMPUTER, PERSON, TINY, finished, until
 
@@ -115,6 +119,75 @@ async def test_after_a_restart_it_is_made(tmp_path: Path) -> None:
         await held.begun.wait()
     async with serving(tmp_path / "data", **TINY) as site:
         assert (await until(site.browser(), match, "done", "failed"))["state"] == "done"
+
+
+async def test_what_a_server_has_left_that_has_died_is_made_by_the_next_one_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", **TINY) as site:
+        match = await finished(site, site.browser())
+        version, now = f"{FORMAT}:2", milliseconds()
+        dead = AnalysisStore(site.house.database, version, "dead")
+        site.app.state.study.analyses._task.cancel()
+        await dead.ask(match, now, 5)
+        assert await dead.claim(now) == match
+        assert await dead.go_on(match, 57, 120, now)
+    async with asyncio.timeout(STALE / 2000), serving(tmp_path / "data", **TINY) as site:
+        assert (await until(site.browser(), match, "done", "failed"))["state"] == "done"
+
+
+async def test_what_begins_again_begins_with_nothing_done(site: Site) -> None:
+    match = await finished(site, site.browser())
+    one, two = [AnalysisStore(site.house.database, "test", name) for name in ("one", "two")]
+    await one.ask(match, 1000, 5)
+
+    async def half_done(at: int) -> None:
+        assert await one.claim(at) == match
+        assert await one.go_on(match, 57, 120, at)
+
+    await half_done(1000)
+    await one.release(match, 1001)
+    assert await one.find(match) == Asked("queued", 0, 0, None)
+    await half_done(1002)
+    await one.take_back()
+    assert await one.find(match) == Asked("queued", 0, 0, None)
+    await half_done(1003)
+    assert await two.claim(1004 + STALE) == match
+    assert await two.find(match) == Asked("running", 0, 0, None)
+
+
+async def test_what_nobody_wants_any_more_is_given_up(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = site.browser()
+    match = await finished(site, browser)
+    given_up = asyncio.Event()
+
+    async def give_up() -> None:
+        given_up.set()
+
+    monkeypatch.setattr(site.app.state.study.analysts, "give_up", give_up)
+    held = Held(site)
+    await browser.http.post(f"/api/matches/{match}/analysis", json={})
+    await held.begun.wait()
+    assert not given_up.is_set()
+    assert (await browser.http.delete(f"/api/matches/{match}/analysis")).json() == NONE
+    await given_up.wait()
+    # What was cancelled at another server is given up too.
+    given_up.clear()
+    held.begun.clear()
+    await browser.http.post(f"/api/matches/{match}/analysis", json={})
+    await held.begun.wait()
+    await AnalysisStore(site.house.database, f"{FORMAT}:2", "other").cancel(match)
+    await given_up.wait()
+    # So is that of a match which is taken out of the store, and the next one is made.
+    given_up.clear()
+    held.begun.clear()
+    other = await finished(site, browser)
+    for each in (match, other):
+        await browser.http.post(f"/api/matches/{each}/analysis", json={})
+    await held.begun.wait()
+    held.let_go()
+    async with site.house.database.writing() as connection:
+        await connection.execute(delete(matches).where(matches.c.id == match))
+    await given_up.wait()
+    assert (await until(browser, other, "done", "failed"))["state"] == "done"
 
 
 async def test_what_fails_is_told_and_can_be_asked_for_again(site: Site, caplog: pytest.LogCaptureFixture) -> None:

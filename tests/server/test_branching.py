@@ -96,6 +96,46 @@ async def test_from_the_start_and_from_before_the_last_move(site: Site) -> None:
     assert found.checked == 4 and not found.stuck
 
 
+async def test_the_list_of_matches_tells_where_it_comes_from(site: Site) -> None:
+    browser = site.browser()
+    match = await finished(site, browser, **SHORT)
+    moves = (await told(browser, match))["moves"]
+    half = len(moves) // 2
+    other = await branch(browser, match, half)
+    listed = {one["id"]: one for one in (await browser.http.get("/api/matches")).json()}
+    decisions = sum(isinstance(seat, int) for seat, _ in moves[:half])
+    assert decisions < half, "chance decides nothing"
+    assert listed[other]["origin"] == {"match": match, "created": listed[match]["created"], "decision": decisions + 1}
+    assert listed[match]["origin"] is None
+
+
+async def test_what_came_before_it_cannot_be_taken_back(site: Site) -> None:
+    browser = site.browser()
+    match = await finished(site, browser, **SHORT)
+    moves = (await told(browser, match))["moves"]
+    # Early in a round, when both place cards in turn: seat 1 has placed one, and decides again.
+    turns = [seat if words.startswith(("place", "buy")) else None for seat, words in moves]
+    half = next(i for i in range(3, len(moves)) if turns[i - 2 : i + 1] == [1, 0, 1])
+    other = await branch(browser, match, half)
+    async with browser.socket(other, 0) as table:
+        hello = await table.until("hello")
+        assert hello["origin"]["moves"] == half
+        first = await table.until("step", lambda step: any(state["legal"] for state in step["seats"]))
+        assert first["seq"] == half and not table.state(1)["undo"]
+        asks = {"type": "ask", "seat": 1, "what": "undo"}
+        assert (await table.ask(asks))["code"] == "not-now"
+        assert (await table.ask({"type": "undo", "seat": 1, "seq": half}))["code"] == "illegal"
+        # The own first move there can be, with what the computer has done since; then nothing is left.
+        legal = table.state(1)["legal"]
+        await table.send({"type": "move", "seq": half, "seat": 1, "move": legal[0]["move"]})
+        await table.until("step", lambda step: step["entry"]["seat"] == 0 and step["entry"]["kind"] == "move")
+        await table.send(asks)
+        step = await table.until("step", lambda step: step["entry"]["kind"] == "undo")
+        assert step["entry"]["of"] == half + 1
+        assert table.state(1)["legal"] == legal
+        assert (await table.ask(asks))["code"] == "not-now"
+
+
 async def test_what_cannot_be(site: Site) -> None:
     browser = site.browser()
     match = await finished(site, browser)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.server.analysts import Analysts
 from ridotto.server.faults import StoreFault
 from tests.server.site import Browser, Json, Site, Socket, serving
 from tests.server.study import COMPUTER, FRIEND, PERSON, TINY
@@ -141,3 +142,38 @@ async def test_not_too_many_at_a_time(tmp_path: Path) -> None:
             await table.turn(0)
             found = [(await hint(browser, match, 0, table.last["seq"]))[0] for _ in range(3)]
         assert found == [200, 200, 429]
+
+
+async def test_rules_are_made_ready_for_whoever_plays_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected: list[str] = []
+    monkeypatch.setattr(Analysts, "expect", lambda _, game: expected.append(game))
+    intrigo = {"game": "intrigo", "edition": "standard"}
+    async with serving(tmp_path, **TINY) as site:
+        browser = site.browser()
+        await browser.create(PERSON, FRIEND)
+        assert expected == []
+        match = await browser.create(PERSON, COMPUTER)
+        assert expected == ["mille-fiori"]
+        # A table by link at which nobody else sits is a match as soon as somebody looks at it.
+        place = {**intrigo, "options": {}, "seats": [PERSON, COMPUTER]}
+        table = (await browser.http.post("/api/invitations", json=place)).json()
+        begun = await browser.http.post(f"/api/invitations/{table['id']}/start", json={})
+        assert begun.status_code == 201, begun.text
+        async with browser.socket(begun.json()["id"]) as socket:
+            await socket.opened()
+        assert expected == ["mille-fiori", "intrigo"]
+    # The server is another one, and the match is opened by its link.
+    expected.clear()
+    async with serving(tmp_path, **TINY) as site:
+        again = Browser(site.address, browser.http.cookies)
+        async with again.socket(match, 0) as socket:
+            await socket.opened()
+            assert expected == ["mille-fiori"]
+            await socket.play([0])
+        await again.http.post(f"/api/matches/{match}/rematch", json={})
+        assert expected == ["mille-fiori"] * 2
+    # What is over needs no hints.
+    expected.clear()
+    async with serving(tmp_path, **TINY) as site, site.browser().socket(match) as socket:
+        await socket.opened()
+        assert expected == []

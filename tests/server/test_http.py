@@ -274,3 +274,20 @@ async def test_the_documentation_needs_no_other_server(site: Site) -> None:
     for path in document["paths"].values():
         for operation in path.values():
             assert operation["description"].endswith(".")
+
+
+async def test_who_is_refused_is_not_known_afterwards_and_who_comes_back_is_known_for_longer(site: Site) -> None:
+    new = site.browser()
+    refused = await new.http.post("/api/matches", json=request_for(PERSON, {**COMPUTER, "bot": "chess"}))
+    assert refused.status_code == 422 and "set-cookie" not in refused.headers
+    assert "set-cookie" not in (await new.http.get("/api/matches")).headers
+    begun = await new.http.post("/api/matches", json=request_for(PERSON, COMPUTER))
+    assert begun.status_code == 201 and len(begun.headers.get_list("set-cookie")) == 1
+    again = await new.http.get("/api/matches")
+    assert again.headers["set-cookie"] == begun.headers["set-cookie"] and "secure" not in begun.headers["set-cookie"]
+    assert [match["id"] for match in again.json()] == [begun.json()["id"]]
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(site.app), base_url="https://ridotto.example", cookies=new.http.cookies
+    ) as safe:
+        renewed = (await safe.get("/api/matches", headers={"cookie": f"ridotto={new.http.cookies['ridotto']}"})).headers
+    assert "Secure" in renewed["set-cookie"]

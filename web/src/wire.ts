@@ -738,6 +738,14 @@ export interface LegalMove {
 export interface MatchCreated {
   id: string
 }
+/**
+ * The match that another one was played on from.
+ */
+export interface MatchOrigin {
+  match: string
+  created: (string | null)
+  decision: number
+}
 export interface MatchRequest {
   game: string
   edition: string
@@ -774,6 +782,7 @@ export interface MatchSummary {
   seats: string[]
   over: boolean
   created: string
+  origin: (MatchOrigin | null)
 }
 /**
  * A face of the deck and how many cards show it.

@@ -171,6 +171,7 @@ describe("what may be asked", () => {
   it("to take back, if there is a move", () => {
     const log = [{ seq: 0, kind: "start", seat: null }, { seq: 1, kind: "move", seat: 1 }];
     assert.deepEqual([0, 1].map((seat) => hasMoved(log, seat)), [false, true]);
+    assert.equal(hasMoved(log, 1, 99), false, "what came before a branch is not its own");
   });
 });
 

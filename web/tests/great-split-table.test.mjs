@@ -73,6 +73,11 @@ describe("a division", () => {
   const words = ["split a | b c d", "split a b | c d", "split a c | b d", "split a b c | d", "split a c d | b"];
   const split = sorted(words).split;
 
+  it("is laid out as somebody suggests, with the first card of the hand on the left", () => {
+    const hand = ["a", "b", "c", "d"];
+    assert.deepEqual(divide.dividedAs(hand, ["c", "a"], ["b", "d"]), { cards: ["a", "c", "b", "d"], cut: 2 });
+    assert.deepEqual(divide.dividedAs(hand, ["d"], ["a", "b", "c"]), { cards: ["a", "b", "c", "d"], cut: 3 });
+  });
   it("is found by either half", () => {
     assert.equal(divide.splitOf(split, divide.firstRow(hand)).move, "split a b | c d");
     assert.equal(divide.splitOf(split, { cards: ["a", "c", "b", "d"], cut: 2 }).move, "split a c | b d");

@@ -15,7 +15,8 @@ const { load, speaker, close } = await openPage();
 after(close);
 const speak = await speaker("mille-fiori");
 const { levelHelp, levelName, LEVELS, offeredLevels, playedLevel, rankOf, usualLevel } = await load("/src/lib/levels.ts");
-const { hintedPlaces } = await load("/src/lib/hints.ts");
+const { hintedParts } = await load("/src/lib/hints.ts");
+const { within } = await load("/src/lib/outlines.ts");
 const study = await load("/src/lib/study.ts");
 const { loadGame } = await load("/src/games/index.ts");
 
@@ -55,17 +56,49 @@ describe("levels", () => {
 });
 
 describe("a hint", () => {
-  it("points at what a move names", () => {
-    const places = hintedPlaces("place contarini-4 S3");
-    assert.ok(places.includes('[data-move="place contarini-4 S3"]'));
-    assert.ok(places.includes('[data-card="contarini-4"]:is([data-legal],[data-move])'));
-    assert.ok(places.includes('[data-space="S3"]:is([data-legal],[data-move])'));
+  it("points at the button that makes the move, and at all that it touches", () => {
+    const parts = hintedParts('take "x"', [{ at: "[data-space=S3]" }]);
+    assert.deepEqual(parts.map(({ at }) => at), ['[data-move="take \\"x\\""]', "[data-space=S3]"]);
   });
-  it("points at the button of a move of one word", () => {
-    assert.deepEqual(hintedPlaces("decline"), ['[data-move="decline"]']);
+});
+
+describe("a move on the table", () => {
+  const touches = async (game, move, events = [], seat = 0) => {
+    const { touched } = await loadGame(game);
+    return touched(move, seat, events).map(({ at, sign }) => (sign ? `${sign}: ${at}` : at));
+  };
+  const played = "[data-testid=in-play] > *";
+
+  it("touches cards, spaces and where ship and council figure go: mille-fiori", async () => {
+    const sails = [{ kind: "sail", seat: 0, start: 3, end: 6 }, { kind: "sail", seat: 1, start: 0, end: 9 }];
+    assert.deepEqual(await touches("mille-fiori", "draft house-4"), ['[data-testid=hand] [data-card="house-4"]']);
+    assert.deepEqual(await touches("mille-fiori", "lay B5"), [played, '[data-space="B5"]']);
+    assert.deepEqual(await touches("mille-fiori", "sail", sails), [played, "[data-sea=S6]"]);
+    assert.deepEqual(await touches("mille-fiori", "climb 2", [{ kind: "climb", seat: 0, start: 1, end: 3 }]), [played, '[data-council="3"]']);
+    assert.deepEqual(await touches("mille-fiori", "frame 5"), [played, '[data-frame="5"]']);
+    assert.deepEqual(await touches("mille-fiori", "take stack"), ["[data-stack=back]"]);
+    assert.deepEqual(await touches("mille-fiori", "decline"), []);
   });
-  it("points at nothing where cards are divided", () => {
-    assert.deepEqual(hintedPlaces("split I-01 I-05 | I-12"), []);
+  it("touches what is pressed for it, word by word: intrigo", async () => {
+    assert.deepEqual(await touches("intrigo", "place dandolo-2 S7"), ['[data-testid=hand] [data-card="dandolo-2"]', "[data-space=S7]"]);
+    assert.deepEqual(await touches("intrigo", "buy trader S15 A0 A3"), ["[data-pile=trader]", "[data-space=S15]", "[data-arcade=A0]", "[data-arcade=A3]"]);
+    assert.deepEqual(await touches("intrigo", "buy thief S1 dandolo-2"), ["[data-pile=thief]", "[data-space=S1]", '[data-card="dandolo-2"]']);
+  });
+  it("touches cards with the half they go to, and the spaces that cubes reach: great-split", async () => {
+    const hand = (card) => `[data-testid=hand] [data-card="${card}"]`;
+    assert.deepEqual(await touches("great-split", "split I-01 I-02 | I-03"), [`1: ${hand("I-01")}`, `1: ${hand("I-02")}`, `2: ${hand("I-03")}`]);
+    assert.deepEqual(await touches("great-split", "discard I-01 I-02"), [hand("I-01"), hand("I-02")]);
+    const steps = [{ kind: "step", seat: 0, track: "tomes", space: 4 }, { kind: "step", seat: 0, track: "tomes", space: 5 }];
+    assert.deepEqual(await touches("great-split", "play I-01", [...steps, { kind: "score", reason: "card", seat: 0, points: 2 }]), [
+      hand("I-01"), '[data-cell="tomes:5"]', "[data-cell=prestige]",
+    ]);
+    assert.deepEqual(await touches("great-split", "take second"), ["[data-testid=wallet] [data-half=second]"]);
+  });
+  it("is not pointed at where it has been scrolled away", () => {
+    const room = { x: 0, y: 0, width: 100, height: 100 };
+    assert.deepEqual(within({ x: 90, y: 10, width: 16, height: 20 }, room), { x: 90, y: 10, width: 10, height: 20 });
+    assert.equal(within({ x: 95, y: 10, width: 20, height: 20 }, room), null);
+    assert.equal(within({ x: 120, y: 10, width: 20, height: 20 }, room), null);
   });
 });
 
@@ -223,4 +256,69 @@ describe("moves in a few words", () => {
       }
     });
   }
+});
+
+describe("what would have been better", () => {
+  const seats = ["Ada", "Ben"].map((name) => ({ name }));
+  const spaces = [{ id: "S16" }, { id: "PT2", symbol: "fish" }, { id: "NM3", symbol: "coin" }];
+  const score = (seat, points, reason, space) => ({ kind: "score", seat, points, reason, space, double: false });
+  const tomes = { id: "tomes", spaces: [{}, { contract: true }, { banner: 3 }] };
+  const cases = {
+    "mille-fiori": {
+      components: { spaces },
+      moves: ["sail", "extra shell-4", "lay PT2"],
+      events: [
+        { kind: "play", seat: 0, card: "quartz-1" }, { kind: "sail", seat: 0, start: 15, end: 16 },
+        { kind: "extra-earned", seat: 0, reason: "sea", space: "S16" }, { kind: "extra", seat: 0, card: "shell-4" },
+        { kind: "play", seat: 0, card: "shell-4" }, { kind: "diamond", seat: 0, space: "PT2" },
+        score(0, 6, "citizen", "PT2"), score(1, 3, "triangle", "PM2"), score(0, 3, "triangle", "PM3"),
+        { kind: "cycle", number: 4 },
+      ],
+      deeds: ["playing quartz 1 for the ship and sailing to S16", "taking shell 4 as an extra card", "playing shell 4 on PT2"],
+      gains: ["the compass on S16: an extra card", "6 points for the new diamond on PT2 (fish)", "3 points for PM3 in the triangle below", "Ben 3 points"],
+    },
+    "great-split": {
+      components: { tracks: [tomes], cards: [{ id: "I-01", level: 1, icons: ["tomes", "tomes"] }] },
+      moves: ["play I-01", "arrow tomes"],
+      events: [
+        { kind: "play", seat: 0, card: "I-01" }, { kind: "step", seat: 0, track: "tomes", space: 1 },
+        { kind: "step", seat: 0, track: "tomes", space: 2 }, { kind: "lost", seat: 0, track: "tomes" },
+      ],
+      deeds: ["playing 2 tomes", "using the double arrow for tomes"],
+      gains: ["tomes to 2", "one step lost (tomes)", "contract icon", "banner of 3 points"],
+    },
+    intrigo: {
+      components: {},
+      moves: ["buy assassin S7 S6", "place dandolo-4 S9"],
+      events: [
+        { kind: "bought", seat: 0, influence: "assassin", space: "S7", price: 1 },
+        { kind: "plot-turned", seat: 0, card: "morosini-3", space: "S6" },
+        { kind: "stands", seat: 1, arcade: "A6", token: "ducat", sides: [] },
+        { kind: "stands", seat: 0, arcade: "A6", token: "ducat", sides: [{ space: "S5", card: "dandolo-2", face_up: true }] },
+      ],
+      deeds: ["buying an Assassin for S7", "placing Dandolo 4 in S9"],
+      gains: ["Morosini 3 in S6 is turned face down", "the Ducat on A6 goes to Ada (Dandolo 2 stands alone)"],
+    },
+  };
+  for (const [game, { components, moves, events, deeds, gains }] of Object.entries(cases)) {
+    it(`is told by what it brings: ${game}`, async () => {
+      const page = await loadGame(game);
+      await speaker(game);
+      speak("en");
+      assert.deepEqual(page.deedTexts(moves, 0, events, components), deeds);
+      assert.deepEqual(page.gainTexts(0, events, seats, components), gains);
+      for (const language of LANGUAGES) {
+        speak(language);
+        for (const text of [...page.deedTexts(moves, 0, events, components), ...page.gainTexts(0, events, seats, components)]) {
+          assertReadable(text, game, page.prefix);
+        }
+      }
+    });
+  }
+  it("is one sum where points come from many places", async () => {
+    const { gainTexts } = await loadGame("mille-fiori");
+    speak("en");
+    const events = [1, 2, 3, 4].map((points) => score(0, points, "triangle", "PB3"));
+    assert.deepEqual(gainTexts(0, events, seats, { spaces }), ["10 points"]);
+  });
 });

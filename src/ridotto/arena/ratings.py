@@ -25,7 +25,7 @@ Deals = Mapping[int, Sequence[Result]]
 
 def rate(deals: Deals, bots: int, seed: int) -> list[Estimate]:
     """A rating for each bot; the interval comes from tournaments that are drawn from the deals of this one."""
-    chance = np.random.default_rng(seed)
+    chance = np.random.default_rng(seed % 2**64)  # which takes nothing below 0
     games = [list(games) for games in deals.values()]
     count, per_round = len(games), sum(map(len, games))
     orders = [

@@ -7,21 +7,38 @@ complete, they are put in the order of the schedule.
 import json
 import os
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Literal, Self
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
-from ridotto.arena.schedule import Tournament
+from ridotto.arena.schedule import Job, Tournament, games_of
 from ridotto.arena.table import Result, code_hash
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import Json
+from ridotto.engine.game import Json, find_game
+from ridotto.engine.match import check_players
 from ridotto.system.files import write_whole
 
 FORMAT = "ridotto-arena/1"
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What a head must say beside the tournament: the format, by what its games were played, and of what kind it is."""
+
+    __pydantic_config__: ClassVar = ConfigDict(strict=True)
+
+    format: Literal["ridotto-arena/1"]
+    ridotto: str
+    rules: int
+    code: str
+    kind: str
+
+
+_MADE: TypeAdapter[_Made] = TypeAdapter(_Made)
 _RESULT: TypeAdapter[Result] = TypeAdapter(Result)
 
 
@@ -85,10 +102,12 @@ class ResultFile:
         text = self.path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         if not whole:
+            if not self._line.startswith(text):
+                raise _none(self.path)
             os.ftruncate(self._file, 0)
             _write(self._file, self._line, self.path)
             return {}
-        found_head, results = parse(whole.decode("utf-8", "replace"), self.path)
+        found_head, results = parse(whole, self.path)
         _same(self.path, found_head, head)
         os.ftruncate(self._file, len(whole))
         return {(result.deal, result.number): result for result in results}
@@ -113,27 +132,50 @@ def read(path: Path) -> tuple[Json, list[Result]]:
         text = path.read_bytes()
     except OSError as error:
         raise RidottoError(f"Cannot read {path}: {error.strerror or error}; check the path.") from error
-    return parse(text[: text.rfind(b"\n") + 1].decode("utf-8", "replace"), path)
+    return parse(text[: text.rfind(b"\n") + 1], path)
 
 
-def parse(text: str, path: Path) -> tuple[Json, list[Result]]:
-    """Head and results of the whole lines of a file; ``path`` is for messages."""
-    lines = text.splitlines()
-    try:
-        head: Json = json.loads(lines[0])
-        if head["format"] != FORMAT:
-            raise ValueError(FORMAT)
-        tournament_of(head)
-    except (ValueError, LookupError, TypeError) as error:
-        raise RidottoError(f"{path} is no file of an arena ({FORMAT}); choose another file.") from error
+def parse(whole: bytes, path: Path) -> tuple[Json, list[Result]]:
+    """Head and results of the whole lines of a file, all of them checked; ``path`` is for messages.
+
+    Whatever somebody has made of a file by hand is found here, so that nothing later has to reckon with it.
+    """
+    first, *lines = whole.split(b"\n")[:-1] or [b""]
+    head, tournament = _head(first, path)
+    games: dict[int, list[Job]] = {}
     results = {}
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines, 2):
         try:
             result = _RESULT.validate_json(line)
         except ValueError as error:
             raise RidottoError(f"{path}, line {number}: this is no result of a game; remove the line.") from error
+        if result.deal not in games:
+            games[result.deal] = games_of(tournament, result.deal)
+        if result.number >= len(games[result.deal]) or not result.is_of(games[result.deal][result.number]):
+            raise RidottoError(f"{path}, line {number}: this is no game of the tournament in line 1; remove the line.")
         results[result.deal, result.number] = result
     return head, [results[key] for key in sorted(results)]
+
+
+def _head(line: bytes, path: Path) -> tuple[Json, Tournament]:
+    """The first line of a file, and the tournament that it describes."""
+    try:
+        _MADE.validate_json(line)
+        tournament = Tournament.read(line)
+        head: Json = json.loads(line)
+    except ValueError as error:
+        raise _none(path) from error
+    try:
+        check_players(find_game(tournament.game), [*"b" * tournament.players])
+    except RidottoError as error:
+        raise RidottoError(f"{path}, line 1: {error}") from error
+    return head, tournament
+
+
+def _none(path: Path) -> RidottoError:
+    return RidottoError(
+        f"{path} is no file of an arena ({FORMAT}), or its first line was changed; choose another file."
+    )
 
 
 def _same(path: Path, found: Json, wanted: Json) -> None:

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from itertools import combinations, permutations
+from typing import ClassVar
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
 from ridotto.engine.errors import RidottoError, UnknownName
 from ridotto.engine.game import Box, Game, Json, Option, find_game
@@ -20,11 +21,14 @@ Table = tuple[int, ...]
 """The bots of a table, as positions in ``Tournament.bots``, in their order around it."""
 
 SCHEDULES = ("mixed", "pairs", "first", "steps")
+KINDS = ("tournament", "ladder")
 
 
 @dataclass(frozen=True)
 class Tournament:
     """What is played; equal tournaments have equal results, whoever computes them."""
+
+    __pydantic_config__: ClassVar = ConfigDict(strict=True)
 
     game: str
     edition: str
@@ -43,12 +47,18 @@ class Tournament:
         return json.dumps(asdict(self), sort_keys=True)
 
     @classmethod
-    def read(cls, text: str) -> "Tournament":
+    def read(cls, text: str | bytes) -> "Tournament":
         """The reverse of ``text``; ValueError if it is none. Other names in it are left aside."""
         found: Tournament = TypeAdapter(cls).validate_json(text)
-        everybody = set(range(len(found.bots)))
+        bots, everybody = found.bots, set(range(len(found.bots)))
+        if not all(bots) or len(set(bots)) < len(bots) or len(bots) < 2:
+            raise ValueError("there must be two different bots")
         if any(len(table) != found.players for table in found.tables) or everybody != set().union(*found.tables):
             raise ValueError("tables do not fit players and bots")
+        if found.kind not in KINDS:
+            raise ValueError(f"kind is none of {', '.join(KINDS)}")
+        if found.kind == "ladder" and found.tables != tables_of("steps", bots, found.players):
+            raise ValueError("tables do not fit a ladder")
         return found
 
     def digest(self) -> str:

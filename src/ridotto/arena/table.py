@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from typing import Annotated, ClassVar
+
+from pydantic import ConfigDict, Field
 
 import ridotto.bots
 from ridotto.arena.schedule import Job, Tournament
@@ -19,25 +22,44 @@ from ridotto.engine.jit import source_hash
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
 
+MOST = 1_000_000_000
+"""No number of a game is larger, be it points, moves or milliseconds; that of a file may be anything."""
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Score = Annotated[float, Field(ge=-MOST, le=MOST, allow_inf_nan=False)]
+Time = Annotated[float, Field(ge=0, le=MOST, allow_inf_nan=False)]
+
 
 @dataclass(frozen=True)
 class Result:
     """A finished game."""
 
-    deal: int
-    number: int
+    __pydantic_config__: ClassVar = ConfigDict(strict=True)
+
+    deal: Count
+    number: Count
     seats: tuple[int, ...]
     """The bot of each seat."""
-    scores: tuple[float, ...]
+    scores: tuple[Score, ...]
     ranks: tuple[int, ...]
-    choices: tuple[int, ...]
+    choices: tuple[Count, ...]
     """How many moves each seat made where there was something to choose; only these are timed."""
-    ms: tuple[float, ...]
+    ms: tuple[Time, ...]
     """How long these took in all, for each seat."""
-    longest: tuple[float, ...]
+    longest: tuple[Time, ...]
     """The longest of them."""
     digest: str
     """Of setup, moves and final table: equal for equal games."""
+
+    def is_of(self, job: Job) -> bool:
+        """It can be the result of that game."""
+        seats = len(job.seats)
+        figures = (self.scores, self.ranks, self.choices, self.ms, self.longest)
+        return (
+            (self.deal, self.number, self.seats) == (job.deal, job.number, job.seats)
+            and all(len(each) == seats for each in figures)
+            and min(self.ranks) == 1
+            and max(self.ranks) <= seats
+        )
 
 
 def deal_match(tournament: Tournament, game: Game, box: Box, deal: int) -> Match:

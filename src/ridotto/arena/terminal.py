@@ -2,6 +2,7 @@
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from ridotto.arena.intervals import METHOD, Estimate
@@ -16,6 +17,7 @@ def show(summary: Summary) -> None:
         f"{head['game']} ({head['edition']}), {head['players']} seats: {summary.games} games on {summary.deals} deals, "
         f"seed {head['seed']}",
         highlight=False,
+        markup=False,
     )
     console.print(*_bots(summary), sep="\n")
     if head["kind"] == "ladder":
@@ -56,9 +58,9 @@ def _bots(summary: Summary) -> tuple[Table, Table]:
     strength = _table(title, ("bot",), ("seats", "wins a seat" if summary.crowded else "win rate", "", "rating", ""))
     play = _table("Points and times", ("bot",), ("points", "margin", "", "ms a move", "longest"))
     for line in sorted(summary.bots, key=lambda each: -each.rating.value):
-        strength.add_row(line.bot, str(line.seats), *percent(line.win), *number(line.rating))
+        strength.add_row(escape(line.bot), str(line.seats), *percent(line.win), *number(line.rating))
         times = f"{line.ms:.2f}", f"{line.longest:.0f}"
-        play.add_row(line.bot, f"{line.points:.1f}", *number(line.margin), *times)
+        play.add_row(escape(line.bot), f"{line.points:.1f}", *number(line.margin), *times)
     return strength, play
 
 
@@ -66,12 +68,12 @@ def _meetings(summary: Summary) -> Table:
     title = f"Tables (equally good players win {1 / summary.head['players']:.1%})"
     table = _table(title, ("bot", "against"), ("games", "win rate", ""))
     for each in summary.meetings:
-        table.add_row(each.bot, others(each.others), str(each.games), *percent(each.win))
+        table.add_row(escape(each.bot), escape(others(each.others)), str(each.games), *percent(each.win))
     return table
 
 
 def _pairs(title: str, pairs: list[Pair]) -> Table:
     table = _table(title, ("bot", "against"), ("games", "ahead", ""))
     for pair in pairs:
-        table.add_row(pair.bot, pair.other, str(pair.games), *percent(pair.ahead))
+        table.add_row(escape(pair.bot), escape(pair.other), str(pair.games), *percent(pair.ahead))
     return table

@@ -90,9 +90,12 @@ class Processes:
 
 
 class OnRay:
-    """On a Ray cluster; ``local`` starts one on this machine for the time being."""
+    """On a Ray cluster; ``local`` starts one on this machine for the time being.
 
-    def __init__(self, address: str, workers: int | None) -> None:
+    A game asks for as many processors of one machine as the bot with the most threads needs.
+    """
+
+    def __init__(self, address: str, workers: int | None, threads: int) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         if address not in {"local", "auto"}:
             _reach(address)
@@ -104,15 +107,20 @@ class OnRay:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == "local":
-                ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=MEMORY, **quiet)
+                cpus = workers and workers * threads
+                ray.init("local", num_cpus=cpus, include_dashboard=False, object_store_memory=MEMORY, **quiet)
             else:
                 ray.init(address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise RidottoError(
                 f"Cannot join the Ray cluster at {address}: {str(error).splitlines()[0]}; check the address."
             ) from error
-        found = int(ray.cluster_resources().get("CPU", 1))
-        self.workers = max(1, min(found, workers or found))
+        machines = [int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]]
+        self._threads = max(1, min(threads, max(machines, default=1)))  # more than any machine has, nobody gets
+        room = max(1, sum(cpus // self._threads for cpus in machines))
+        self.workers = min(room, workers or room)
+        self._ahead = self.workers if self.workers < room else 2 * room
+        """Games that are given to the cluster: some more than can be played, unless that would play too many."""
 
     def __enter__(self) -> Self:
         return self
@@ -122,13 +130,13 @@ class OnRay:
 
     def run(self, text: str, code: str, jobs: Iterable[Job]) -> Iterator[Result]:
         """The results, as they come."""
-        play = self._ray.remote(num_cpus=1)(_told)
+        play = self._ray.remote(num_cpus=self._threads)(_told)
         lost = self._ray.exceptions.RayError
         waiting: list[Any] = []
         coming = iter(jobs)
         try:
             while True:
-                while len(waiting) < 2 * self.workers and (job := next(coming, None)) is not None:
+                while len(waiting) < self._ahead and (job := next(coming, None)) is not None:
                     waiting.append(play.remote(text, code, job))
                 if not waiting:
                     return
@@ -144,10 +152,18 @@ class OnRay:
 
 
 def open_pool(workers: int | None, ray: str | None, game: str = "", bots: Iterable[str] = ()) -> Pool:
-    """The pool for ``--workers`` and ``--ray``; by default as many games at a time as the cores allow the bots."""
+    """The pool for ``--workers`` and ``--ray``.
+
+    No more games at a time than the processors allow the threads of the bots: who must share them thinks less than it
+    was given. Bots of one thread may be crowded if somebody wants that.
+    """
+    threads = max((_threads(game, bot) for bot in bots), default=1)
     if ray is not None:
-        return OnRay(ray, workers)
-    wanted = workers or max(1, (os.cpu_count() or 1) // max((_threads(game, bot) for bot in bots), default=1))
+        return OnRay(ray, workers, threads)
+    room = max(1, (os.cpu_count() or 1) // threads)
+    wanted = workers or room
+    if threads > 1:
+        wanted = min(wanted, room)
     return Here() if wanted == 1 else Processes(wanted)
 
 

@@ -27,8 +27,8 @@ def run(file: Path, iterations: int | None, seed: int, as_json: bool, out: Path 
     """Analyse on all cores and print a report; Ctrl-C ends it and leaves nothing behind."""
     found = record.read(file)
     work = jobs(found, iterations, seed)
-    if out is not None and not os.access(out.parent, os.W_OK):
-        raise RidottoError(f"Cannot write {out}: there is no folder {out.parent} that can be written; choose another.")
+    if out is not None:
+        _must_be_writable(out)
     warm(find_game(found["game"]))
     began = time.perf_counter()
     try:
@@ -44,6 +44,14 @@ def run(file: Path, iterations: int | None, seed: int, as_json: bool, out: Path 
         typer.echo(text, nl=False)
         return
     show(Console(highlight=False), found, analysis, time.perf_counter() - began)
+
+
+def _must_be_writable(out: Path) -> None:
+    """RidottoError now rather than when all is done."""
+    if out.is_dir():
+        raise RidottoError(f"Cannot write {out}: it is a folder; name a file in it.")
+    if not os.access(out.parent, os.W_OK):
+        raise RidottoError(f"Cannot write {out}: there is no folder {out.parent} that can be written; choose another.")
 
 
 def dump(analysis: Analysis) -> str:

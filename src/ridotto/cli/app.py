@@ -15,6 +15,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",  # lines of a paragraph flow
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(bench, name="bench")
@@ -152,7 +153,7 @@ def analyse(
         typer.Option(
             min=10,
             max=1_000_000,
-            help="How often the search looks ahead for each value: more is surer and slower.",
+            help="How many games are tried out for each value: more is surer and slower.",
             show_default="so often that it takes less than a minute",
         ),
     ] = None,
@@ -162,7 +163,16 @@ def analyse(
         Path | None, typer.Option(help="File to write the analysis to, as JSON.", show_default=False)
     ] = None,
 ) -> None:
-    """Explain a recorded game: the best move of every decision, what errors cost, where it turned, what was luck."""
+    """Explain a recorded game: the best move of every decision, what errors cost, where it turned, what was luck.
+
+    Every decision is looked at as its player saw it: hidden cards are dealt anew many times, and what was played is
+    compared with the best move. The report tells who has played how well, how luck and skill led to the result, how the
+    chances to win went, at most three turning points with what was played and what would have been better, and every
+    decision that was marked: an inaccuracy, a mistake, or a blunder.
+
+    Decisions are numbered from 1 in the order of the game, as on the page. With --json or --out you get the whole
+    analysis for programs; there moves are counted from 0, as in the record.
+    """
     from ridotto.cli.analyse import run
 
     run(file, iterations, seed, as_json, out)

@@ -26,7 +26,12 @@ Deals = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="Equal seeds give equal deals, and equal games if no bot looks at the clock.")]
 Workers = Annotated[
-    int | None, typer.Option(min=1, help="How many games at a time.", show_default="as many as there are cores for")
+    int | None,
+    typer.Option(
+        min=1,
+        help="How many games at a time; of bots with several threads at most as many as there are cores for.",
+        show_default="as many as there are cores for",
+    ),
 ]
 Ray = Annotated[
     str | None,

@@ -1,42 +1,40 @@
-"""An analysis as a report on the terminal."""
+"""An analysis as a report for people on the terminal."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
+import ridotto
 from ridotto.analysis import Analysis
-from ridotto.analysis.schema import AnalysedDecision, TurningPoint
+from ridotto.analysis.decisions import MARKS
+from ridotto.analysis.schema import AnalysedSeat, TurningPoint
+from ridotto.cli.told import Teller, teller_of
+from ridotto.cli.told.words import Words, sentence
+from ridotto.engine import record
 from ridotto.engine.game import Json
-from ridotto.engine.record import plain
+from ridotto.engine.match import Match
 
+WORDS = Path(ridotto.__file__).parent / "words"
 BARS = " ▁▂▃▄▅▆▇█"
 MOST_BARS = 72
 MARGINS = 18
 """Characters beside the name and the line of bars."""
 STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
-UNSCORED = 4
-"""Events told of a move that scored nothing."""
-NOT_TOLD = {"kind", "seat", "points"}
+LUCK = (
+    "Skill is what errors of the others brought, less what own errors lost. Luck is all the rest: "
+    "the cards, their order, and what nobody could see."
+)
+LITTLE = 0.05
+"""Points that are not worth a word."""
 
 
 def show(console: Console, found: Json, analysis: Analysis, seconds: float) -> None:
     """Print who has played how, how the game went, where it turned, and every marked decision."""
-    names = [escape(name) for name in analysis["players"]]
-    decisions = analysis["decisions"]
-    console.print(
-        f"[bold]{analysis['game']}[/] ({escape(analysis['edition'])}), {len(decisions)} decisions, "
-        f"{analysis['iterations']} iterations for each value, {seconds:.0f} s\n"
-    )
-    console.print(_seats(found, analysis, names))
-    console.print("  [dim]?! inaccuracies, ? mistakes, ?? blunders; lost, luck and skill in win probability[/]")
-    console.print("\n[bold]Win probability[/] from the first decision to the last")
-    width = max(map(len, names))
-    for seat, name in enumerate(names):
-        course = [analysis["start"]["win"][seat], *(each["win"][seat] for each in decisions)]
-        bars = sparkline(course, max(10, console.width - width - MARGINS))
-        console.print(f"  {name:{width}}  {bars}  {100 * course[0]:.0f} → {100 * course[-1]:.0f} %", no_wrap=True)
-    _turning_points(console, analysis["turning_points"], names)
-    _marked(console, decisions, names)
+    _Report(console, found, analysis).show(seconds)
 
 
 def sparkline(values: list[float], widest: int) -> str:
@@ -49,87 +47,151 @@ def sparkline(values: list[float], widest: int) -> str:
     return "".join(bars)
 
 
-def _seats(found: Json, analysis: Analysis, names: list[str]) -> Table:
-    table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column("", no_wrap=True)
-    for title in ("score", "rank", "accuracy", "?!", "?", "??", "lost", "luck", "skill"):
-        table.add_column(title, justify="right", no_wrap=True)
-    result = found.get("result") or {}
-    scores = analysis["decisions"][-1]["scores"]
-    for seat in analysis["seats"]:
-        at = seat["seat"]
-        rank = result["ranks"][at] if "ranks" in result else ""
-        counts = [seat["inaccuracies"], seat["mistakes"], seat["blunders"]]
-        table.add_row(
-            names[at],
-            str(plain(scores[at])),
-            str(rank),
-            f"{seat['accuracy']:.0f} %",
-            *map(str, counts),
-            f"{100 * seat['loss']:.0f} %",
-            f"{100 * seat['luck']:+.0f} %",
-            f"{100 * seat['skill']:+.0f} %",
+def percent(share: float) -> str:
+    """A share of one."""
+    return f"{100 * share:.0f}%"
+
+
+def _moved(share: float) -> str:
+    return f"{'cost' if share < 0 else 'brought'} {percent(abs(share))}"
+
+
+class _Report:
+    """What is printed, part by part."""
+
+    def __init__(self, console: Console, found: Json, analysis: Analysis) -> None:
+        self._console = console
+        self._analysis = analysis
+        self._played: Match = record.replay(found)[0]
+        self._teller: Teller = teller_of(self._played.game, self._played.box, analysis["players"])
+        self._say_of = Words(WORDS, "study", ".study")
+        self._names = [escape(name) for name in analysis["players"]]
+        self._numbers = {each["move"]: number for number, each in enumerate(analysis["decisions"], 1)}
+        """How people count the decisions, by the index of the move."""
+
+    def show(self, seconds: float) -> None:
+        decisions = self._analysis["decisions"]
+        self._console.print(
+            f"[bold]{escape(self._teller.title)}[/] ({escape(self._analysis['edition'])}): {len(decisions)} decisions, "
+            f"numbered from 1; {self._analysis['iterations']} games tried out for each value; {seconds:.0f} s"
         )
-    return table
+        self._title("Players")
+        self._console.print(self._seats())
+        self._say(f"[dim]{self._legend()}[/]")
+        self._title("Luck and skill")
+        for each in self._analysis["seats"]:
+            self._say(self._summed(each))
+        self._say(f"[dim]{LUCK}[/]")
+        self._title("Chance to win, from the first decision to the last")
+        width = max(map(len, self._analysis["players"]))
+        for seat, name in enumerate(self._analysis["players"]):
+            course = [self._analysis["start"]["win"][seat], *(each["win"][seat] for each in decisions)]
+            bars = sparkline(course, max(10, self._console.width - width - MARGINS))
+            shown = escape(f"{name:{width}}")
+            self._console.print(f"  {shown}  {bars}  {percent(course[0])} → {percent(course[-1])}", no_wrap=True)
+        self._title("Turning points")
+        for point in self._analysis["turning_points"]:
+            headline, *lines = self._turn(point)
+            self._say(headline)
+            for line in lines:
+                self._say(line, 4)
+        if not self._analysis["turning_points"]:
+            self._say("This game had none: no single decision cost or changed much.")
+        self._title("Marked decisions")
+        self._marked()
 
+    def _title(self, text: str) -> None:
+        self._console.print(f"\n[bold]{text}[/]")
 
-def _turning_points(console: Console, points: list[TurningPoint], names: list[str]) -> None:
-    if not points:
-        return
-    console.print("\n[bold]Turning points[/]")
-    for point in points:
-        console.print(f"  Move {point['move']}, {names[point['seat']]}: {_explained(point)}")
+    def _say(self, text: str, indent: int = 2) -> None:
+        for line in Text.from_markup(text).wrap(self._console, self._console.width - indent):
+            line.rstrip()
+            line.pad_left(indent)
+            self._console.print(line)
 
+    def _seats(self) -> Table:
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        table.add_column("", no_wrap=True)
+        for title in ("Score", "Place", "Accuracy", "Inaccuracies", "Mistakes", "Blunders"):
+            table.add_column(title, justify="right", no_wrap=True)
+        scores, ranks, _ = self._played.result()
+        for seat in self._analysis["seats"]:
+            at = seat["seat"]
+            counts = (seat["inaccuracies"], seat["mistakes"], seat["blunders"])
+            score, place = self._teller.score(scores[at]), str((ranks or scores)[at])
+            table.add_row(self._names[at], score, place, f"{seat['accuracy']:.0f}%", *map(str, counts))
+        return table
 
-def _explained(point: TurningPoint) -> str:
-    """A turning point in words, made from the journal of both moves."""
-    played = _line(point["played"], point["played_then"]) + _brought(point["played_events"], point["seat"])
-    if not point["loss"]:
-        return f"{played}, and win probabilities moved by {100 * point['swing']:.0f} %."
-    best = _line(point["best"], point["best_then"]) + f" instead{_brought(point['best_events'], point['seat'])}"
-    points = (
-        f" and {point['points_loss']:.1f} points against the best other seat" if point["points_loss"] >= 0.05 else ""
-    )
-    return f"{played}; {best}. That cost {100 * point['loss']:.0f} % win probability{points}."
-
-
-def _line(words: str, then: list[str]) -> str:
-    return ", ".join(f"[bold]{escape(each)}[/]" for each in (words, *then))
-
-
-def _brought(events: list[Json], seat: int) -> str:
-    """What a move set off for the seat, in its order, up to the last event that scored; some, if none did."""
-    own = [event for event in events if event.get("seat", seat) == seat]
-    told = []
-    for event in own:
-        what = " ".join(str(value) for key, value in event.items() if key not in NOT_TOLD and isinstance(value, str))
-        points = event.get("points", 0)
-        told.append(
-            " ".join(part for part in (str(event["kind"]).replace("-", " "), what) if part)
-            + (f" {plain(points):+}" if points else "")
+    def _legend(self) -> str:
+        blunder, mistake, inaccuracy = (percent(least) for least, _ in MARKS)
+        return (
+            "Accuracy is 100% if every decision was as good as the best one. A decision that gave away at least "
+            f"{inaccuracy} of the chance to win is an inaccuracy; from {mistake} on it is a mistake, "
+            f"and from {blunder} on a blunder."
         )
-    length = max((at for at, each in enumerate(own, 1) if each.get("points")), default=0) or UNSCORED
-    told = told[:length] + ([".."] if len(told) > length else [])
-    return escape(f" ({', '.join(told)})") if told else ""
 
-
-def _marked(console: Console, decisions: list[AnalysedDecision], names: list[str]) -> None:
-    marked = [each for each in decisions if each["mark"]]
-    if not marked:
-        console.print("\nNo decision was clearly worse than the best one.")
-        return
-    console.print("\n[bold]Marked decisions[/]")
-    table = Table(box=None, padding=(0, 2), header_style="dim")
-    for title in ("move", "", "", "played", "best", "lost"):
-        table.add_column(title, justify="right" if title in {"move", "lost"} else "left")
-    for each in marked:
-        mark = each["mark"] or ""
-        table.add_row(
-            str(each["move"]),
-            names[each["seat"]],
-            f"[{STYLES[mark]}]{mark}[/]",
-            escape(each["played"]),
-            escape(each["best"]),
-            f"{100 * each['loss']:.0f} %",
+    def _summed(self, seat: AnalysedSeat) -> str:
+        """How the chance at the start became the result."""
+        start = self._analysis["start"]["win"][seat["seat"]]
+        parts = [
+            f"own errors lost {percent(seat['loss'])}",
+            f"errors of others {_moved(seat['gifts'])}",
+            f"luck {_moved(seat['luck'])}",
+        ]
+        return (
+            f"{self._names[seat['seat']]} began with a chance to win of {percent(start)} and ended with "
+            f"{percent(abs(start + seat['luck'] + seat['skill']))}: {parts[0]}, {parts[1]} "
+            f"(together skill: {100 * seat['skill']:+.0f}%), and {parts[2]}."
         )
-    console.print(table)
+
+    def _turn(self, point: TurningPoint) -> Iterator[str]:
+        """A turning point in sentences, made from the journal of both moves."""
+        number = self._numbers[point["move"]]
+        mark = self._analysis["decisions"][number - 1]["mark"]
+        kind = f", [{STYLES[mark]}]{mark}[/]" if mark else ""
+        yield f"[bold]Decision {number}, {self._names[point['seat']]}[/]{kind}"
+        yield escape(" ".join(self._really(point)))
+        if not point["loss"]:
+            yield self._say_of("turn-swing", win=percent(point["swing"]))
+            return
+        yield escape(self._instead(point))
+        win, points = percent(point["loss"]), self._teller.mean(point["points_loss"])
+        much = point["points_loss"] >= LITTLE
+        yield escape(self._say_of("turn-cost-points" if much else "turn-cost", win=win, points=points))
+
+    def _really(self, point: TurningPoint) -> Iterator[str]:
+        """What was played, and the seat's next moves as far as they belong to it."""
+        log = self._played.log[point["move"] :]
+        own = [entry for entry in log if entry.seat == point["seat"]][: 1 + len(point["played_then"])]
+        for entry in own:
+            yield self._teller.move(point["seat"], self._played.words_of(entry), self._played.events(entry.rows))
+
+    def _instead(self, point: TurningPoint) -> str:
+        """What the best move would have brought, with the moves that would have followed."""
+        seat, events = point["seat"], point["best_events"]
+        first, *later = self._teller.deeds([point["best"], *point["best_then"]], seat, events)
+        then = "".join(self._say_of("turn-next", next=each) for each in later)
+        gains = "; ".join(self._teller.gains(seat, events))
+        name = "turn-instead" if gains else "turn-instead-nothing"
+        return sentence(self._say_of(name, deed=first, then=then, gains=gains))
+
+    def _marked(self) -> None:
+        marked = [each for each in self._analysis["decisions"] if each["mark"]]
+        if not marked:
+            self._say("No decision was clearly worse than the best one.")
+            return
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        for title in ("Decision", "Player", "Mark", "Played", "Better", "Chance lost"):
+            justify = "right" if title in {"Decision", "Chance lost"} else "left"
+            table.add_column(title, justify=justify, vertical="top")  # type: ignore[arg-type]
+        for each in marked:
+            mark = each["mark"] or ""
+            table.add_row(
+                str(self._numbers[each["move"]]),
+                self._names[each["seat"]],
+                f"[{STYLES[mark]}]{mark}[/]",
+                escape(self._teller.choice(each["played"])),
+                escape(self._teller.choice(each["best"])),
+                percent(each["loss"]),
+            )
+        self._console.print(table)

@@ -20,8 +20,8 @@ from ridotto.server.limits import Buckets
 log = logging.getLogger("ridotto.server")
 LOOK_EVERY = 10.0
 """Seconds after which a server looks for analyses that others have left behind."""
-ALIVE_EVERY = 5.0
-"""Seconds after which a server says that it still works on one, if no more of it is done."""
+ALIVE_EVERY = 1.0
+"""Seconds after which a server says that it still works on one, and hears whether another one was told to cancel it."""
 TOLD_EVERY = 0.3
 """Seconds after which it says how much is done."""
 READY_EVERY = 1.0
@@ -53,7 +53,7 @@ class Analyses:
 
     def open(self) -> None:
         """Begin to work."""
-        self._task = asyncio.create_task(self._work())
+        self._task = asyncio.create_task(self._work(not self._house.database.shared))
 
     async def close(self) -> None:
         """End; what was begun waits for the next server."""
@@ -88,10 +88,14 @@ class Analyses:
             self._stop.set()
         return await self._store.find(match_id)
 
-    async def _work(self) -> None:
+    async def _work(self, alone: bool) -> None:
+        """One analysis after the other. ``alone``: there is no other server, so what was begun before has been left."""
         while True:
             self._wake.clear()
             try:
+                if alone:
+                    await self._store.take_back()
+                    alone = False
                 match_id = await self._store.claim(milliseconds())
                 if match_id is not None:
                     await self._analyse(match_id)
@@ -110,7 +114,8 @@ class Analyses:
         try:
             await self._store.finish(match_id, await self._made(match_id))
         except (Stopped, StoreFault):
-            pass  # nothing is to be kept; if the store was away, a server claims the match again when it is back
+            # Nothing is to be kept; if the store was away, a server claims the match again when it is back.
+            await self._analysts.give_up()
         except asyncio.CancelledError:
             with suppress(StoreFault):
                 await self._store.release(match_id, milliseconds())

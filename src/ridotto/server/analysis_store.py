@@ -89,6 +89,7 @@ class AnalysisStore:
                 return None
             given_up = row.tries >= MOST_TRIES
             changed = {"state": "failed" if given_up else "running", "server": self._server, "at": at}
+            changed |= {"done": 0, "total": 0}  # whoever has worked on it before has left nothing
             same = free & (analyses.c.match_id == row.match_id) & (analyses.c.at == row.at)
             done = await connection.execute(update(analyses).where(same).values(**changed, tries=row.tries + 1))
         if given_up:
@@ -109,7 +110,14 @@ class AnalysisStore:
     async def release(self, match_id: str, at: int, failed: bool = False) -> None:
         """Put it back, at the end of the queue: this server cannot go on. Unless it has ``failed`` that is no try."""
         tries = analyses.c.tries if failed else analyses.c.tries - 1
-        await self._change(match_id, state="queued", server=None, done=0, tries=tries, at=at)
+        await self._change(match_id, state="queued", server=None, done=0, total=0, tries=tries, at=at)
+
+    async def take_back(self) -> None:
+        """Put everything back that is being made: the servers that made it are gone, and need not be waited for."""
+        begun = (analyses.c.version == self._version) & (analyses.c.state == "running")
+        values = {"state": "queued", "server": None, "done": 0, "total": 0}
+        async with self._database.writing() as connection:
+            await connection.execute(update(analyses).where(begun).values(**values))
 
     async def _change(self, match_id: str, **values: Any) -> bool:
         async with self._database.writing() as connection:

@@ -58,6 +58,16 @@ class MatchCreated(BaseModel):
     id: str
 
 
+class MatchOrigin(BaseModel):
+    """The match that another one was played on from."""
+
+    match: str
+    created: str | None
+    """ISO 8601, UTC; None if the match is not there any more."""
+    decision: int
+    """Before which decision the other one begins, counted from 1."""
+
+
 class MatchSummary(BaseModel):
     """One of the matches this browser has a seat in."""
 
@@ -68,6 +78,8 @@ class MatchSummary(BaseModel):
     over: bool
     created: str
     """ISO 8601, UTC."""
+    origin: MatchOrigin | None
+    """For a match that was played on from another one."""
 
 
 class AnalysisProgress(BaseModel):

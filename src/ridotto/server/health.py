@@ -4,8 +4,8 @@ from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import JSONResponse
 
+from ridotto.server.callers import TheHouse
 from ridotto.server.faults import StoreFault
-from ridotto.server.routes import TheHouse
 
 health = APIRouter(include_in_schema=False)
 

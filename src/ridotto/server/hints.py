@@ -5,9 +5,14 @@ from ridotto.server.live import LiveMatch
 from ridotto.server.talk import Planned
 
 
+def possible(live: LiveMatch) -> bool:
+    """One person plays against computers only."""
+    return len(live.agreement.people) == 1
+
+
 def check(live: LiveMatch, seat: int, seq: int) -> None:
     """TableFault unless a seat that has seen entry ``seq`` may have a hint now."""
-    if len(live.agreement.people) != 1:
+    if not possible(live):
         raise TableFault("server-hint-company")
     if live.over or live.agreement.paused or seat not in live.people or seat not in live.now.actors:
         raise TableFault("server-hint-not-now")

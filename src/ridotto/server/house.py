@@ -57,6 +57,8 @@ class House:
         """Games whose rules are ready."""
         self.on_table: Callable[[str | None], None] = lambda _: None
         """Called when another server has changed a waiting table; None: perhaps any."""
+        self.on_match: Callable[[LiveMatch], None] = lambda _: None
+        """Called when a match is opened: one that begins, or one that is looked at again."""
         self._rules = ThreadPoolExecutor(4, "rules")
         self._thinkers = Thinkers(settings.computers)
         self._rooms: dict[str, Room] = {}
@@ -228,6 +230,7 @@ class House:
         room.surroundings.on_presence = lambda: self._neighbours.changed(live.head.id)
         self._neighbours.ask(live.head.id)
         room.listeners.add(_Computers(self, room))
+        self.on_match(live)
         self.play(room)
         return self._use(room)
 

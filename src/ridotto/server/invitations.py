@@ -8,6 +8,7 @@ from fastapi.requests import HTTPConnection
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server import seating
+from ridotto.server.callers import CHANGES, Admitted, Known, TheHouse, address_of, admit, spend
 from ridotto.server.faults import NotAllowed, TooMany
 from ridotto.server.forms import (
     Invitation,
@@ -21,7 +22,6 @@ from ridotto.server.forms import (
 from ridotto.server.foyer import Foyer
 from ridotto.server.guard import from_elsewhere
 from ridotto.server.problems import answer_to, answers
-from ridotto.server.routes import CHANGES, TheHouse, address_of, spend
 
 invitations = APIRouter(prefix="/api/invitations", tags=["tables"])
 REFUSALS = answers(403, 404, 409, 413, 415, 422, 429, 503)
@@ -38,49 +38,35 @@ TheFoyer = Annotated[Foyer, Depends(the_foyer)]
 
 @invitations.post("", summary="Open a table for friends", status_code=201, responses=REFUSALS, dependencies=CHANGES)
 async def invite(
-    body: InvitationRequest, request: Request, response: Response, house: TheHouse, foyer: TheFoyer
+    body: InvitationRequest, request: Request, house: TheHouse, foyer: TheFoyer, browser: Admitted
 ) -> InvitationCreated:
     """Open a table. Whoever knows its id may take a seat; this browser is the host."""
     spend(request, house)
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
-    table_id = await foyer.invite(body, browser)
-    house.browsers.admit(response, browser, request.url.scheme == "https")
-    return InvitationCreated(id=table_id)
+    return InvitationCreated(id=await foyer.invite(body, browser))
 
 
 @invitations.get("", summary="Tables that anybody may join", responses=answers(503))
-async def open_tables(request: Request, house: TheHouse, foyer: TheFoyer) -> list[OpenTable]:
+async def open_tables(foyer: TheFoyer, browser: Known) -> list[OpenTable]:
     """Listed tables with free seats, and the own ones, newest first."""
-    return await foyer.open_tables(house.browsers.known(request.cookies))
+    return await foyer.open_tables(browser)
 
 
 @invitations.get("/{table_id}", summary="A table", responses=answers(404, 422, 503))
-async def table(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
+async def table(table_id: str, foyer: TheFoyer, browser: Known) -> Invitation:
     """A table as this browser sees it."""
-    return await foyer.look(table_id, house.browsers.known(request.cookies))
+    return await foyer.look(table_id, browser)
 
 
 @invitations.post("/{table_id}/seats/{seat}", summary="Sit down", responses=REFUSALS, dependencies=CHANGES)
-async def sit(
-    table_id: str,
-    seat: int,
-    body: SitDown,
-    request: Request,
-    response: Response,
-    house: TheHouse,
-    foyer: TheFoyer,
-) -> Invitation:
+async def sit(table_id: str, seat: int, body: SitDown, foyer: TheFoyer, browser: Admitted) -> Invitation:
     """Take a free seat, or change the name at the own one."""
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
     await foyer.change(table_id, seating.sit(seat, body.name, browser))
-    house.browsers.admit(response, browser, request.url.scheme == "https")
     return await foyer.look(table_id, browser)
 
 
 @invitations.delete("/{table_id}/seats/{seat}", summary="Free a seat", responses=REFUSALS, dependencies=CHANGES)
-async def free(table_id: str, seat: int, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
+async def free(table_id: str, seat: int, foyer: TheFoyer, browser: Known) -> Invitation:
     """Get up, or as the host free any seat."""
-    browser = house.browsers.known(request.cookies)
     await foyer.change(table_id, seating.free(seat, browser))
     return await foyer.look(table_id, browser)
 
@@ -91,11 +77,8 @@ async def free(table_id: str, seat: int, request: Request, house: TheHouse, foye
     responses=REFUSALS,
     dependencies=CHANGES,
 )
-async def computer(
-    table_id: str, seat: int, body: SeatComputer, request: Request, house: TheHouse, foyer: TheFoyer
-) -> Invitation:
+async def computer(table_id: str, seat: int, body: SeatComputer, foyer: TheFoyer, browser: Known) -> Invitation:
     """Seat a computer; only the host."""
-    browser = house.browsers.known(request.cookies)
     await foyer.change(table_id, seating.computer(seat, body.name, body.bot, browser))
     return await foyer.look(table_id, browser)
 
@@ -107,23 +90,22 @@ async def computer(
     responses=REFUSALS,
     dependencies=CHANGES,
 )
-async def start(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> MatchCreated:
+async def start(table_id: str, foyer: TheFoyer, browser: Known) -> MatchCreated:
     """Begin the match; only the host, and only when all seats are taken."""
-    return MatchCreated(id=await foyer.start(table_id, house.browsers.known(request.cookies)))
+    return MatchCreated(id=await foyer.start(table_id, browser))
 
 
 @invitations.post("/{table_id}/close", summary="Close the table", responses=REFUSALS, dependencies=CHANGES)
-async def close(table_id: str, request: Request, house: TheHouse, foyer: TheFoyer) -> Invitation:
+async def close(table_id: str, foyer: TheFoyer, browser: Known) -> Invitation:
     """Nobody can sit down any more; only the host."""
-    browser = house.browsers.known(request.cookies)
     await foyer.change(table_id, seating.close(browser))
     return await foyer.look(table_id, browser)
 
 
 @invitations.websocket("/{table_id}/socket")
-async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoyer) -> None:
+async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoyer, known: Known) -> None:
     """The table as this browser sees it, once now and again whenever it changes."""
-    browser = house.browsers.known(socket.cookies) or house.browsers.new()
+    browser = known or house.browsers.new()
     with ExitStack() as place:
         try:
             if from_elsewhere(socket.headers):
@@ -137,6 +119,6 @@ async def watch(socket: WebSocket, table_id: str, house: TheHouse, foyer: TheFoy
             return
         # Whoever sits down later is then known again on this very socket.
         admission = Response()
-        house.browsers.admit(admission, browser, socket.url.scheme == "wss")
+        admit(socket, admission, house, browser)
         await socket.accept(headers=[header for header in admission.raw_headers if header[0] == b"set-cookie"])
         await foyer.attend(socket, table_id, browser)

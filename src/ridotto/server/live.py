@@ -74,8 +74,14 @@ class LiveMatch:
         return self.agreement.replaced.get(seat) or str(self.head.seats[seat]["bot"])
 
     def last_move_of(self, seat: int) -> int | None:
-        """The number of the last move of a seat that still stands."""
-        return next((note.seq for note in reversed(self.log) if note.kind == "move" and note.seat == seat), None)
+        """The number of the last move of a seat that still stands and that was made in this match."""
+        own = (note.seq for note in reversed(self.log) if note.kind == "move" and note.seat == seat)
+        return next((seq for seq in own if seq > self.inherited), None)
+
+    @property
+    def inherited(self) -> int:
+        """So many entries come from the match that this one was played on from; they cannot be taken back."""
+        return 0 if self.head.origin is None else int(self.head.origin["moves"])
 
     def check_undo(self, seat: int) -> None:
         """IllegalMove with one sentence unless the seat may take back the last step."""
@@ -173,7 +179,8 @@ class LiveMatch:
 
     def _position(self, note: Note) -> Position:
         last = self.match.log[-1].seat if self.match.log else None
-        may_undo = last in self.agreement.people and not self.match.over and self.match.may_undo(last or 0)
+        own = len(self.match.log) > self.inherited and last in self.agreement.people and not self.match.over
+        may_undo = own and self.match.may_undo(last or 0)
         return Position(self.match, note, last if may_undo else None)
 
     def after(self, seq: int | None) -> Position | None:

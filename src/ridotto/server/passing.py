@@ -2,15 +2,15 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends
 from fastapi.requests import HTTPConnection
 from itsdangerous import BadData, URLSafeTimedSerializer
 
+from ridotto.server.callers import CHANGES, Admitted, Known, TheHouse
 from ridotto.server.faults import NotAllowed, OtherRules, TableFault
 from ridotto.server.forms import PassCreated, Passed, PastEntry, PastMatch
 from ridotto.server.house import House
 from ridotto.server.problems import answers
-from ridotto.server.routes import CHANGES, TheHouse
 
 MINUTES = 15
 passing = APIRouter(prefix="/api", tags=["matches"])
@@ -94,9 +94,9 @@ ThePasses = Annotated[Passes, Depends(the_passes)]
     responses=answers(403, 404, 413, 415, 422, 429, 503),
     dependencies=CHANGES,
 )
-async def pass_seat(match_id: str, seat: int, request: Request, house: TheHouse, passes: ThePasses) -> PassCreated:
+async def pass_seat(match_id: str, seat: int, passes: ThePasses, browser: Known) -> PassCreated:
     """A token with which another browser takes over a seat of this one, once."""
-    return await passes.create(match_id, seat, house.browsers.known(request.cookies))
+    return await passes.create(match_id, seat, browser)
 
 
 @passing.post(
@@ -105,15 +105,12 @@ async def pass_seat(match_id: str, seat: int, request: Request, house: TheHouse,
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
     dependencies=CHANGES,
 )
-async def take_seat(token: str, request: Request, response: Response, house: TheHouse, passes: ThePasses) -> Passed:
+async def take_seat(token: str, passes: ThePasses, browser: Admitted) -> Passed:
     """The seat belongs to this browser from now on."""
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
-    passed = await passes.take(token, browser)
-    house.browsers.admit(response, browser, request.url.scheme == "https")
-    return passed
+    return await passes.take(token, browser)
 
 
 @passing.get("/matches/{match_id}/past", summary="Read a match of other rules", responses=answers(404, 409, 422, 503))
-async def past_match(match_id: str, request: Request, house: TheHouse) -> PastMatch:
+async def past_match(match_id: str, house: TheHouse, browser: Known) -> PastMatch:
     """What can be read of a match that the installed rules cannot go on with."""
-    return await past(house, match_id, house.browsers.known(request.cookies))
+    return await past(house, match_id, browser)

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
-from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse
 
 from ridotto import __version__
@@ -14,19 +13,19 @@ from ridotto.bots import bot_names
 from ridotto.engine import record
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, games
-from ridotto.server.analysts import Analysts
+from ridotto.server.callers import Admitted, Known, Returned, TheHouse, address_of, spend
 from ridotto.server.faults import NotAllowed, TooMany
 from ridotto.server.forms import (
     EditionInfo,
     GameInfo,
     MatchCreated,
+    MatchOrigin,
     MatchRequest,
     MatchSummary,
     OptionInfo,
     ServerInfo,
 )
 from ridotto.server.guard import from_elsewhere, must_be_json
-from ridotto.server.house import House
 from ridotto.server.problems import answer_to, answers
 from ridotto.server.sockets import Connection
 
@@ -34,22 +33,6 @@ api = APIRouter(prefix="/api")
 A_RECORD: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/json": {"schema": {"type": "object"}}}},
 }
-
-
-def the_house(connection: HTTPConnection) -> House:
-    """The house of the application that was called."""
-    house: House = connection.app.state.house
-    return house
-
-
-def the_analysts(connection: HTTPConnection) -> Analysts:
-    """The analysts of the application that was called."""
-    analysts: Analysts = connection.app.state.study.analysts
-    return analysts
-
-
-TheHouse = Annotated[House, Depends(the_house)]
-TheAnalysts = Annotated[Analysts, Depends(the_analysts)]
 
 
 def _game_info(game: Game, ready: bool) -> GameInfo:
@@ -73,12 +56,10 @@ async def info(house: TheHouse) -> ServerInfo:
 
 
 @api.get("/matches", summary="The matches of this browser", responses=answers(503), tags=["matches"])
-async def matches(request: Request, response: Response, house: TheHouse) -> list[MatchSummary]:
+async def matches(house: TheHouse, browser: Returned) -> list[MatchSummary]:
     """The matches that this browser has a seat in, newest first."""
-    browser = house.browsers.known(request.cookies)
     if browser is None:
         return []
-    house.browsers.admit(response, browser, request.url.scheme == "https")
     return [
         MatchSummary(
             id=row["id"],
@@ -87,30 +68,10 @@ async def matches(request: Request, response: Response, house: TheHouse) -> list
             seats=[seat["name"] for seat in row["seats"]],
             over=row["over"],
             created=row["created"],
+            origin=row["origin"] and MatchOrigin(**row["origin"]),
         )
         for row in await house.store.matches_of(browser)
     ]
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where the request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-def spend(request: Request, house: House) -> None:
-    """TooMany if too much was opened from this address lately."""
-    if not house.creating.take(address_of(request)):
-        raise TooMany("server-too-many-matches")
-
-
-def may_change(request: Request, house: TheHouse) -> None:
-    """Dependency of routes that change who sits where: JSON from our own page, and not too often."""
-    must_be_json(request)
-    if not house.seating.take(address_of(request)):
-        raise TooMany("server-too-many-changes")
-
-
-CHANGES = [Depends(may_change)]
 
 
 @api.post(
@@ -121,17 +82,10 @@ CHANGES = [Depends(may_change)]
     responses=answers(403, 413, 415, 422, 429, 503),
     tags=["matches"],
 )
-async def create(
-    body: MatchRequest, request: Request, response: Response, house: TheHouse, analysts: TheAnalysts
-) -> MatchCreated:
+async def create(body: MatchRequest, request: Request, house: TheHouse, browser: Admitted) -> MatchCreated:
     """Start a match. All its human seats belong to this browser."""
     spend(request, house)
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
-    match_id = await house.create(body, browser)
-    if [seat.kind for seat in body.seats].count("human") == 1:
-        analysts.expect(body.game)  # of whoever plays alone, for hints
-    house.browsers.admit(response, browser, request.url.scheme == "https")
-    return MatchCreated(id=match_id)
+    return MatchCreated(id=await house.create(body, browser))
 
 
 @api.post(
@@ -142,14 +96,10 @@ async def create(
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
     tags=["matches"],
 )
-async def rematch(match_id: str, request: Request, response: Response, house: TheHouse) -> MatchCreated:
+async def rematch(match_id: str, request: Request, house: TheHouse, browser: Returned) -> MatchCreated:
     """Start another match with the same seats, each moved on by one, so that the start goes round."""
     spend(request, house)
-    browser = house.browsers.known(request.cookies)
-    created = MatchCreated(id=await house.rematch(match_id, browser))
-    if browser is not None:
-        house.browsers.admit(response, browser, request.url.scheme == "https")
-    return created
+    return MatchCreated(id=await house.rematch(match_id, browser))
 
 
 @api.get(
@@ -159,7 +109,7 @@ async def rematch(match_id: str, request: Request, response: Response, house: Th
     responses={**A_RECORD, **answers(403, 404, 409, 422, 503)},
     tags=["matches"],
 )
-async def match_record(match_id: str, request: Request, house: TheHouse) -> Response:
+async def match_record(match_id: str, house: TheHouse, browser: Known) -> Response:
     """The record of a match that is over, with the seed of its chance. Before that it would tell what lies hidden.
 
     Where the terms of the table keep that hidden after the end too, it is for those who had a seat.
@@ -168,7 +118,7 @@ async def match_record(match_id: str, request: Request, house: TheHouse) -> Resp
     if not room.live.over:
         raise NotAllowed("server-not-over")
     if not room.live.terms.open_end:
-        await house.must_have_seat(match_id, house.browsers.known(request.cookies))
+        await house.must_have_seat(match_id, browser)
     text = record.dump(await room.work(room.live.record))
     name = f"{room.live.head.game}-{room.live.head.id}.record.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -177,7 +127,11 @@ async def match_record(match_id: str, request: Request, house: TheHouse) -> Resp
 
 @api.websocket("/matches/{match_id}/socket")
 async def match_socket(
-    socket: WebSocket, match_id: str, house: TheHouse, since: Annotated[int | None, Query(ge=0)] = None
+    socket: WebSocket,
+    match_id: str,
+    house: TheHouse,
+    browser: Known,
+    since: Annotated[int | None, Query(ge=0)] = None,
 ) -> None:
     """Positions and decisions of a match, from entry ``since`` on (the messages of ``ridotto.server.wire``)."""
     with ExitStack() as place:
@@ -188,7 +142,6 @@ async def match_socket(
             room = await house.room(match_id)
             if len(room.listeners) > house.settings.sockets_per_match:
                 raise TooMany("server-too-many-browsers")
-            browser = house.browsers.known(socket.cookies)
             find_seats = partial(house.store.seats_of, match_id, browser)
             seats = await find_seats()
         except RidottoError as error:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ridotto.engine.fair import seed_hash
 from ridotto.engine.match import JOINERS
-from ridotto.server import talk
+from ridotto.server import hints, talk
 from ridotto.server.faults import Refused, StoreFault
 from ridotto.server.limits import Limits
 from ridotto.server.live import LiveMatch
@@ -302,7 +302,7 @@ def hello(live: LiveMatch, seats: list[int]) -> Hello:
         seed_hash=seed_hash(live.head.seed),
         seats=[SeatInfo(**seat) for seat in live.head.seats],
         yours=seats,
-        hints=bool(seats) and len(live.agreement.people) == 1,
+        hints=bool(seats) and hints.possible(live),
         origin=None if live.head.origin is None else Origin(**live.head.origin),
         seq=live.seq,
         log=[note.shown_to(seats) for note in live.log],

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ridotto.engine.game import Json
@@ -300,10 +300,36 @@ class Store:
         """The newest matches that a browser has a seat in, or has created."""
         has_seat = select(seats.c.match_id).where(seats.c.browser == browser)
         wanted = (
-            select(matches.c.id, matches.c.game, matches.c.edition, matches.c.seats, matches.c.over, matches.c.created)
+            select(*(matches.c[name] for name in ("id", "game", "edition", "seats", "over", "created", "origin")))
             .where(or_(matches.c.creator == browser, matches.c.id.in_(has_seat)))
             .order_by(matches.c.created.desc(), matches.c.id)
             .limit(most)
         )
         async with self.database.reading() as connection:
-            return [dict(row._mapping) for row in await connection.execute(wanted)]
+            found = [dict(row._mapping) for row in await connection.execute(wanted)]
+            origins = {row["id"]: row["origin"] for row in found if row["origin"]}
+            told = await self._told_of(connection, origins) if origins else {}
+        return [{**row, "origin": told.get(row["id"])} for row in found]
+
+    async def _told_of(self, connection: AsyncConnection, origins: Mapping[str, Json]) -> dict[str, Json]:
+        """What lists say of the origins of matches: the match, when it was begun, and the number of the decision."""
+        old = select(matches.c.id, matches.c.created).where(
+            matches.c.id.in_({origin["match"] for origin in origins.values()})
+        )
+        created = {row.id: row.created for row in await connection.execute(old)}
+        inherited = [
+            (entries.c.match_id == branch) & (entries.c.seq <= origin["moves"]) for branch, origin in origins.items()
+        ]
+        wanted = select(entries.c.match_id, func.count().label("moves")).where(
+            or_(*inherited), entries.c.kind == "move"
+        )
+        rows = await connection.execute(wanted.group_by(entries.c.match_id))
+        counts: dict[str, int] = {row.match_id: row.moves for row in rows}
+        return {
+            branch: {
+                "match": origin["match"],
+                "created": created.get(origin["match"]),
+                "decision": counts.get(branch, 0) + 1,
+            }
+            for branch, origin in origins.items()
+        }

@@ -3,7 +3,7 @@
 from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Request
 from fastapi.requests import HTTPConnection
 
 from ridotto.analysis.packing import Packed
@@ -13,13 +13,14 @@ from ridotto.server.analyses import Analyses
 from ridotto.server.analysis_store import Asked
 from ridotto.server.analysts import THREADS, Analysts
 from ridotto.server.branching import branch
+from ridotto.server.callers import Admitted, Known, TheHouse, address_of, spend
 from ridotto.server.faults import NotAllowed, NotReady, Refused, StoreFault, TableFault, TooMany
 from ridotto.server.forms import AnalysisProgress, BranchRequest, Hint, HintRequest, MatchCreated
 from ridotto.server.guard import must_be_json
 from ridotto.server.house import House
 from ridotto.server.limits import Buckets
+from ridotto.server.live import LiveMatch
 from ridotto.server.problems import answers
-from ridotto.server.routes import TheHouse, address_of, spend
 
 studying = APIRouter(prefix="/api", tags=["study"])
 MOST_GAMES = 20_000
@@ -36,6 +37,12 @@ class Study:
         self.analyses = Analyses(house, self.analysts)
         self._plan = Plan(iterations=MOST_GAMES, seconds=settings.hint_seconds, threads=THREADS)
         self._hinting = Buckets(settings.hints_burst, settings.hints_per_second)
+        house.on_match = self.expect
+
+    def expect(self, live: LiveMatch) -> None:
+        """Whoever plays a match alone may soon ask for a hint, and should not wait until the rules are there."""
+        if hints.possible(live) and not live.over:
+            self.analysts.expect(live.head.game)
 
     def open(self) -> None:
         """Begin."""
@@ -76,13 +83,13 @@ def the_study(connection: HTTPConnection) -> Study:
 TheStudy = Annotated[Study, Depends(the_study)]
 
 
-async def finished(match_id: str, request: Request, house: TheHouse) -> str:
+async def finished(match_id: str, house: TheHouse, browser: Known) -> str:
     """Dependency of what is told of a match that is over only: all of it. To whom, its terms say."""
     room = await house.room(match_id)
     if not room.live.over:
         raise TableFault("server-analysis-early")
     if not room.live.terms.open_end:
-        await house.must_have_seat(match_id, house.browsers.known(request.cookies))
+        await house.must_have_seat(match_id, browser)
     return match_id
 
 
@@ -110,14 +117,9 @@ async def analysis(match_id: Finished, study: TheStudy) -> AnalysisProgress:
     dependencies=[Depends(must_be_json)],
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
 )
-async def analyse(
-    match_id: Finished, request: Request, response: Response, house: TheHouse, study: TheStudy
-) -> AnalysisProgress:
-    """Ask for the analysis of a match that is over. It is made once and kept."""
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
-    asked = await study.analyses.ask(match_id, address_of(request), browser)
-    house.browsers.admit(response, browser, request.url.scheme == "https")  # it may cancel what it has asked for
-    return _told(asked)
+async def analyse(match_id: Finished, request: Request, study: TheStudy, browser: Admitted) -> AnalysisProgress:
+    """Ask for the analysis of a match that is over. It is made once and kept; the browser may cancel it."""
+    return _told(await study.analyses.ask(match_id, address_of(request), browser))
 
 
 @studying.delete(
@@ -125,9 +127,9 @@ async def analyse(
     summary="Cancel an analysis",
     responses=answers(403, 404, 409, 413, 422, 503),
 )
-async def cancel(match_id: Finished, request: Request, house: TheHouse, study: TheStudy) -> AnalysisProgress:
+async def cancel(match_id: Finished, study: TheStudy, browser: Known) -> AnalysisProgress:
     """Cancel an analysis that is not done yet: only with a seat in the match, or whoever has asked for it."""
-    return _told(await study.analyses.cancel(match_id, house.browsers.known(request.cookies)))
+    return _told(await study.analyses.cancel(match_id, browser))
 
 
 @studying.post(
@@ -138,15 +140,11 @@ async def cancel(match_id: Finished, request: Request, house: TheHouse, study: T
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
 )
 async def play_on(
-    match_id: Finished, body: BranchRequest, request: Request, response: Response, house: TheHouse, study: TheStudy
+    match_id: Finished, body: BranchRequest, request: Request, house: TheHouse, browser: Admitted
 ) -> MatchCreated:
     """Start a match that begins with the first moves of one that is over; computers take all other seats."""
     spend(request, house)
-    browser = house.browsers.known(request.cookies) or house.browsers.new()
-    created = MatchCreated(id=await branch(house, match_id, body, browser))
-    study.analysts.expect((await house.room(match_id)).live.head.game)  # of whoever plays alone, for hints
-    house.browsers.admit(response, browser, request.url.scheme == "https")
-    return created
+    return MatchCreated(id=await branch(house, match_id, body, browser))
 
 
 @studying.post(
@@ -155,9 +153,9 @@ async def play_on(
     dependencies=[Depends(must_be_json)],
     responses=answers(403, 404, 409, 413, 415, 422, 429, 503),
 )
-async def hint(match_id: str, body: HintRequest, request: Request, house: TheHouse, study: TheStudy) -> Hint:
+async def hint(match_id: str, body: HintRequest, study: TheStudy, browser: Known) -> Hint:
     """What the seat of this browser could do best, if it must decide now and plays against computers only.
 
     The log and the record say that it was told.
     """
-    return await study.hint(match_id, body, house.browsers.known(request.cookies))
+    return await study.hint(match_id, body, browser)

@@ -51,6 +51,9 @@ new-no-games = Auf diesem Server ist kein Spiel installiert. Installiere eines u
 running-title = Deine Spiele
 running-open = fortsetzen
 running-over = beendet
+# $moment: wann die andere Partie begann
+running-from = Weitergespielt ab Entscheidung { $number } der Partie vom { $moment }
+running-from-gone = Weitergespielt ab Entscheidung { $number } einer anderen Partie
 running-more = { $count ->
     [one] { $count } weiteres zeigen
    *[other] { $count } weitere zeigen

@@ -24,6 +24,8 @@ hint-title = Das Haus schlägt vor
 # $win: ein Prozentsatz; $points: ein Punktestand
 hint-gain = Zu erwarten: { $win } Siegchance, Endstand { $points }.
 hint-noted = Das steht dann in der Aufzeichnung.
+hint-take = Bereitlegen
+hint-take-about = Macht den Zug bis auf den letzten Druck
 hint-close = Tipp schließen
 log-hint = { $name } hat um einen Tipp gebeten.
 help-key-hint = fragt das Haus, was es spielen würde; das steht dann in der Aufzeichnung

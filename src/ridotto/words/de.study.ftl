@@ -8,7 +8,7 @@ study-about = Wie man die Analyse liest
 
 study-intro = Das Haus geht diese Partie noch einmal durch. Es betrachtet jede Entscheidung so, wie sie sich dem Spieler zeigte, probiert aus, was sonst möglich war, und vergleicht es mit dem, was gespielt wurde.
 study-start = Analyse beginnen
-study-queued = Eine andere Analyse kommt zuerst dran. Diese folgt von selbst.
+study-queued = Die Analyse wartet, bis sie an der Reihe ist, und beginnt dann von selbst.
 study-running = Das Haus geht die Partie durch …
 # $done, $all: Anzahlen von Entscheidungen
 study-progress = { $done } von { $all } Entscheidungen
@@ -84,6 +84,12 @@ study-dismissed = früh verworfen
 # $win: ein Prozentsatz, ungenau
 study-about-so = ≈ { $win }
 study-rough = ≈ Seltener erprobt als der beste und der gespielte Zug. Kleine Unterschiede besagen nichts.
+study-point = Auf dem Tisch zeigen
+# Followed by what the outlines mean
+study-legend = Auf dem Tisch:
+study-legend-best = bester Zug
+study-legend-played = gespielt
+study-legend-other = auch erwogen
 study-before = Vor dem Zug
 study-after = Nach dem Zug
 study-not-kept = Der Tisch kann diesen Augenblick nicht zeigen, weil so frühe Stellungen nicht mehr aufgehoben sind. Alles andere ist da.
@@ -93,10 +99,14 @@ study-marked-none = In dieser Partie ist keine Entscheidung markiert.
 ## Wendepunkte und Spieler
 
 study-turns-none = Diese Partie hatte keinen Wendepunkt: Keine einzelne Entscheidung hat viel gekostet.
-study-turn-played = Gespielt
-study-turn-better = Besser
-# $move: a move in a few words
-study-then = dann { $move }
+# $deed: ein Zug wie „Münze 1 auf E5 zu spielen“; $gains: was er bringt
+study-turn-instead = Stattdessen { $deed }{ $then } hätte gebracht: { $gains }.
+study-turn-instead-nothing = Stattdessen { $deed }{ $then } hätte zunächst nichts gebracht, später aber mehr.
+study-turn-next = , dann { $next }
+study-turn-cost = Der Unterschied: { $win } der Siegchance.
+study-turn-cost-points = Der Unterschied: { $win } der Siegchance und { $points } gegenüber dem besten Gegner.
+# Der beste Zug wurde gespielt und entschied doch viel; $win: ein Prozentsatz
+study-turn-swing = Besseres war nicht möglich. Der Zug verschob die Siegchancen um { $win }.
 study-turn-show = Entscheidung { $number } zeigen
 study-accuracy = Genauigkeit
 study-own-loss = Verschenkt

@@ -51,6 +51,9 @@ new-no-games = No game is installed on this server. Install one and start the se
 running-title = Your games
 running-open = continue
 running-over = finished
+# $moment: when the other game was begun
+running-from = Played on from decision { $number } of the game of { $moment }
+running-from-gone = Played on from decision { $number } of another game
 running-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more

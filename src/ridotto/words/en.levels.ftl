@@ -24,6 +24,8 @@ hint-title = The house suggests
 # $win: a percentage; $points: a score
 hint-gain = Expected: { $win } to win, final score { $points }.
 hint-noted = This is noted in the record.
+hint-take = Lay it ready
+hint-take-about = Does all of the move but the last press
 hint-close = Close the hint
 log-hint = { $name } asked for a hint.
 help-key-hint = asks the house what it would play; that is noted in the record

@@ -8,7 +8,7 @@ study-about = How to read the analysis
 
 study-intro = The house goes through this game once more. It looks at every decision as the player saw it, tries out what else was possible, and compares it with what was played.
 study-start = Start the analysis
-study-queued = Another analysis comes first. This one follows by itself.
+study-queued = The analysis waits for its turn and begins by itself.
 study-running = The house goes through the game …
 # $done, $all: numbers of decisions
 study-progress = { $done } of { $all } decisions
@@ -84,6 +84,12 @@ study-dismissed = soon put aside
 # $win: a percentage, not exact
 study-about-so = ≈ { $win }
 study-rough = ≈ Tried less often than the best and the played move. Small differences mean nothing.
+study-point = Show on the table
+# Followed by what the outlines mean
+study-legend = On the table:
+study-legend-best = best move
+study-legend-played = played
+study-legend-other = also considered
 study-before = Before the move
 study-after = After the move
 study-not-kept = The table cannot show this moment, since positions so far back are no longer kept. All the rest is here.
@@ -93,10 +99,14 @@ study-marked-none = No decision of this game is marked.
 ## Turning points and players
 
 study-turns-none = This game had no turning point: no single decision cost much.
-study-turn-played = Played
-study-turn-better = Better
-# $move: a move in a few words
-study-then = then { $move }
+# $deed: a move such as "playing coin 1 on E5", with a capital letter; $gains: what it brings
+study-turn-instead = { $deed } instead{ $then } would have brought: { $gains }.
+study-turn-instead-nothing = { $deed } instead{ $then } would have brought nothing at once, but more later.
+study-turn-next = , then { $next }
+study-turn-cost = The difference: { $win } of the chance to win.
+study-turn-cost-points = The difference: { $win } of the chance to win and { $points } against the best opponent.
+# The best move was played, and yet it decided much; $win: a percentage
+study-turn-swing = Nothing better was possible. It moved the chances to win by { $win }.
 study-turn-show = Show decision { $number }
 study-accuracy = Accuracy
 study-own-loss = Lost by moves

@@ -51,6 +51,9 @@ new-no-games = Su questo server non è installato alcun gioco. Installane uno e 
 running-title = Le tue partite
 running-open = continua
 running-over = finita
+# $moment: quando è cominciata l’altra partita
+running-from = Continua dalla decisione { $number } della partita del { $moment }
+running-from-gone = Continua dalla decisione { $number } di un’altra partita
 running-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }

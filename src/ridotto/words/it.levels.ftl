@@ -24,6 +24,8 @@ hint-title = La casa suggerisce
 # $win: una percentuale; $points: un punteggio
 hint-gain = Da aspettarsi: { $win } di vittoria, punteggio finale { $points }.
 hint-noted = Resta scritto nella registrazione.
+hint-take = Prepara
+hint-take-about = Fa tutta la mossa tranne l’ultimo tocco
 hint-close = Chiudi il suggerimento
 log-hint = { $name } ha chiesto un suggerimento.
 help-key-hint = chiede alla casa che cosa giocherebbe; resta scritto nella registrazione

@@ -8,7 +8,7 @@ study-about = Come si legge l’analisi
 
 study-intro = La casa ripercorre questa partita. Guarda ogni decisione come la vedeva chi giocava, prova che cos’altro era possibile e lo confronta con ciò che è stato giocato.
 study-start = Avvia l’analisi
-study-queued = Prima tocca a un’altra analisi. Questa segue da sé.
+study-queued = L’analisi aspetta il suo turno e comincia da sé.
 study-running = La casa ripercorre la partita …
 # $done, $all: numeri di decisioni
 study-progress = { $done } di { $all } decisioni
@@ -84,6 +84,12 @@ study-dismissed = scartata presto
 # $win: una percentuale, non esatta
 study-about-so = ≈ { $win }
 study-rough = ≈ Provate meno spesso della migliore e di quella giocata. Piccole differenze non significano nulla.
+study-point = Mostra sul tavolo
+# Followed by what the outlines mean
+study-legend = Sul tavolo:
+study-legend-best = mossa migliore
+study-legend-played = giocata
+study-legend-other = anche considerata
 study-before = Prima della mossa
 study-after = Dopo la mossa
 study-not-kept = Il tavolo non può mostrare questo momento, perché posizioni così lontane non si conservano più. Tutto il resto è qui.
@@ -93,10 +99,14 @@ study-marked-none = In questa partita nessuna decisione è segnata.
 ## Svolte e giocatori
 
 study-turns-none = Questa partita non ha avuto svolte: nessuna decisione da sola è costata molto.
-study-turn-played = Giocata
-study-turn-better = Meglio
-# $move: a move in a few words
-study-then = poi { $move }
+# $deed: una mossa come «Giocare moneta 1 su E5»; $gains: ciò che porta
+study-turn-instead = { $deed } invece{ $then } avrebbe portato: { $gains }.
+study-turn-instead-nothing = { $deed } invece{ $then } non avrebbe portato nulla subito, ma di più in seguito.
+study-turn-next = , poi { $next }
+study-turn-cost = La differenza: { $win } della probabilità di vittoria.
+study-turn-cost-points = La differenza: { $win } della probabilità di vittoria e { $points } rispetto al miglior avversario.
+# È stata giocata la mossa migliore, eppure ha deciso molto; $win: una percentuale
+study-turn-swing = Non c’era di meglio. La mossa ha spostato le probabilità di vittoria di { $win }.
 study-turn-show = Mostra la decisione { $number }
 study-accuracy = Precisione
 study-own-loss = Perso giocando

@@ -20,7 +20,22 @@ export interface TableProps {
   canMove: boolean;
   /** Setting: a second press commits. */
   confirm: boolean;
+  /** What the house suggests for this decision; `taken`: how often somebody asked to have it laid ready. */
+  hint: TableHint | null;
   onmove: (move: string) => void;
+}
+
+export interface TableHint {
+  move: string;
+  taken: number;
+}
+
+/** A part of the table that a move touches. */
+export interface Touch {
+  /** A selector; what it finds first and can be seen is meant. */
+  at: string;
+  /** What becomes of it, where that differs within a move: the half that a card goes to. */
+  sign?: string;
 }
 
 export interface HelpPage {
@@ -58,6 +73,12 @@ export interface GamePage {
   moveText(entry: LogEntry, seats: SeatInfo[], components: any): string;
   /** A move of the record in a few words, without who makes it and what it brings: "On E5". */
   choiceText(move: string, components: any): string;
+  /** Moves of a seat, one after the other, as deeds: "playing coin 1 on E5", in German "Münze 1 auf E5 zu spielen". */
+  deedTexts(moves: string[], seat: number, events: any[], components: any): string[];
+  /** What events bring the seat, and what they bring others, in a few words each. */
+  gainTexts(seat: number, events: any[], seats: SeatInfo[], components: any): string[];
+  /** What a move of a seat takes up, presses and reaches, as it lies on the table before; `events`: what it brings about. */
+  touched(move: string, seat: number, events: any[]): Touch[];
   /** What is awaited of the seats that must decide: "choose a card", "take an extra card". */
   awaitText?(state: SeatState, actors: number[]): string;
   /** How long a replayed step deserves to be looked at; 1 is an ordinary step, 0 is passed over. `yours`: seats of this page. */

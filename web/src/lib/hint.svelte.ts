@@ -1,9 +1,8 @@
 /** What the house would play, for somebody who asks. That it was asked stands in the record. */
 
-import type { Hello, Hint, SeatState } from "../wire";
+import type { Hello, Hint, LogEntry, SeatState } from "../wire";
 import { ApiError, askHint } from "./api";
 import { t } from "./i18n";
-import { hintedPlaces } from "./hints";
 import { toast } from "./toasts.svelte";
 
 /** What must be known of the match. */
@@ -16,25 +15,30 @@ interface Surroundings {
   /** The number of the newest entry. */
   last(): number | null;
   canMove(): boolean;
+  /** What stands of the game so far. */
+  log(): LogEntry[];
 }
 
 export class Hints {
   /** The house is thinking. */
   busy = $state(false);
   #found = $state.raw<{ hint: Hint; choice: string } | null>(null);
+  #taken = $state(0);
   readonly #match: Surroundings;
-  /** The choice for which a hint counts: who decides, and between what. */
+  /** The choice for which a hint counts: who decides, after how many moves, since one like it may follow, and between what. */
   readonly #choice = $derived.by(() => {
     const legal = this.#match.canMove() ? (this.#match.state()?.legal ?? []) : [];
-    return legal.length > 1 ? JSON.stringify([this.#match.you(), ...legal.map(({ move }) => move)]) : "";
+    const you = this.#match.you();
+    const made = this.#match.log().filter(({ kind, seat }) => kind === "move" && seat === you).length;
+    return legal.length > 1 ? JSON.stringify([you, made, ...legal.map(({ move }) => move)]) : "";
   });
 
   /** One may ask now. */
   readonly available = $derived.by(() => (this.#match.hello()?.hints ?? false) && this.#choice !== "");
   /** What was suggested, as long as that is still what is to be decided. */
   readonly shown = $derived(this.#found !== null && this.#found.choice === this.#choice ? this.#found.hint : null);
-  /** The parts of the table that the suggestion is about. */
-  readonly places = $derived(this.shown ? hintedPlaces(this.shown.move) : []);
+  /** The same for the table. */
+  readonly forTable = $derived(this.shown === null ? null : { move: this.shown.move, taken: this.#taken });
 
   constructor(match: Surroundings) {
     this.#match = match;
@@ -48,6 +52,7 @@ export class Hints {
     this.busy = true;
     try {
       const hint = await askHint(this.#match.id, seat, seq);
+      this.#taken = 0;
       this.#found = { hint, choice };
       if (choice !== this.#choice) toast(t("hint-stale"));
     } catch (error) {
@@ -55,6 +60,11 @@ export class Hints {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What is suggested is to be laid ready on the table. */
+  take(): void {
+    this.#taken++;
   }
 
   dismiss(): void {

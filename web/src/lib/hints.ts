@@ -1,15 +1,18 @@
 /** Where on the table a suggestion of the house points. */
 
-/** Attributes by which tables name what can be pressed. */
-const PLACES = ["data-card", "data-space", "data-arcade", "data-kind", "data-track"];
+import type { Touch } from "../games/game";
+import type { Match } from "./match.svelte";
+import type { Outlined } from "./outlines";
 
-/** Selectors of what a move names; none where the move is about how cards are put together. */
-export function hintedPlaces(move: string): string[] {
-  if (move.includes("|")) return [];
-  const [verb = "", ...objects] = move.split(" ");
-  const whole = [`[data-move=${JSON.stringify(move)}]`, ...(objects[0] ? [`[data-move=${JSON.stringify(`${verb} ${objects[0]}`)}]`] : [])];
-  return [
-    ...whole,
-    ...objects.flatMap((object) => PLACES.map((place) => `[${place}=${JSON.stringify(object)}]:is([data-legal],[data-move])`)),
-  ];
+/** The button that makes the move, and all that the move touches. */
+export function hintedParts(move: string, touches: Touch[]): Touch[] {
+  return [{ at: `[data-move=${JSON.stringify(move)}]` }, ...touches];
+}
+
+/** What is suggested now, as the table outlines it. */
+export function hinted({ hints, state, page, you }: Match): Outlined[] {
+  const hint = hints.shown;
+  const legal = state?.legal.find(({ move }) => move === hint?.move);
+  if (!hint || !legal || !page || you === null) return [];
+  return [{ manner: "hint", touches: hintedParts(hint.move, page.touched(hint.move, you, legal.events)) }];
 }

@@ -71,9 +71,9 @@ export function takenBack(log: LogEntry[], { of }: Asked, seats: number[]): { co
   return { count: moves.length, yours: moves.some(({ seat }) => seats.includes(seat!)) };
 }
 
-/** There is a move of the seat that could be taken back if the others let it. */
-export const hasMoved = (log: LogEntry[], seat: number): boolean =>
-  log.some((entry) => entry.kind === "move" && entry.seat === seat);
+/** There is a move of the seat that could be taken back if the others let it; `inherited`: entries from a match played on from. */
+export const hasMoved = (log: LogEntry[], seat: number, inherited = 0): boolean =>
+  log.some((entry) => entry.kind === "move" && entry.seat === seat && entry.seq > inherited);
 
 /** A pause is worth something: a clock stands still, or somebody else waits. */
 export const mayPause = ({ terms, seats }: Hello): boolean =>

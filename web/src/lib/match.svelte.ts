@@ -125,7 +125,7 @@ export class Match {
       !this.canSkip &&
       this.you !== null &&
       !(this.state?.undo ?? false) &&
-      hasMoved(this.log, this.you),
+      hasMoved(this.log, this.you, this.hello?.origin?.moves),
   );
   /** The only move that is possible, if it is to be made by itself. */
   readonly forced = $derived(
@@ -148,6 +148,7 @@ export class Match {
       state: () => this.state,
       last: () => this.#seq,
       canMove: () => this.canMove,
+      log: () => this.log,
     });
     this.#socket = new LiveSocket<ToBrowser>(`matches/${encodeURIComponent(id)}`, {
       since: () => this.#since(),

@@ -19,6 +19,8 @@ export class Study {
   at = $state(0);
   /** The position after it instead of the one before. */
   after = $state(false);
+  /** The move among those considered that alone is outlined on the table; null: the best and the played one are. */
+  pointed = $state<string | null>(null);
   /** Something was asked of the server and is not answered yet. */
   busy = $state(false);
 
@@ -59,6 +61,13 @@ export class Study {
   go(at: number): void {
     const last = this.decisions.length - 1;
     this.at = Math.max(0, Math.min(last, at));
+    this.after = false;
+    this.pointed = null;
+  }
+
+  /** Outlines a move on the table, or again the best and the played one. */
+  point(move: string): void {
+    this.pointed = this.pointed === move ? null : move;
     this.after = false;
   }
 

@@ -1,10 +1,11 @@
 /** What the looking seat considers and presses: one choice at a time, shown before it is made. */
 
+import { untrack } from "svelte";
 import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { choosable, countOf, discardOf, pressed } from "./choose";
-import { askedOf, decisionOf, keyOf } from "./decision";
-import { cutAt, firstRow, flip, rowOf, splitOf, type Row } from "./divide";
+import { askedOf, decisionOf, halvesOf, keyOf } from "./decision";
+import { cutAt, dividedAs, firstRow, flip, rowOf, splitOf, type Row } from "./divide";
 import { effectsOf, type Effects } from "./effects";
 import { eventsOf } from "./labels";
 import { planned, type Advice } from "./plan";
@@ -123,6 +124,10 @@ export class Desk {
       this.letGo();
       this.looked = null;
     });
+    $effect(() => {
+      const { hint } = this.#props();
+      if (hint && hint.taken > 0) untrack(() => this.layReady(hint.move));
+    });
     this.run.follow();
   }
 
@@ -176,6 +181,21 @@ export class Desk {
 
   cut(at: number): void {
     this.#row = cutAt(this.row, at);
+  }
+
+  /** A move as if it had been pressed once, cards divided or chosen: only confirming it is left. */
+  layReady(move: string): void {
+    if (!this.moves.has(move)) return;
+    this.letGo();
+    this.looked = null;
+    const [verb, ...cards] = move.split(" ");
+    if (verb === "discard") this.chosen = cards;
+    else if (verb === "split") this.#row = dividedAs(this.hand, ...halvesOf(move));
+    else {
+      this.armed = move;
+      if (verb === "play" || verb === "turn") this.card = cards[0] ?? null;
+      else if (verb === "splitter") this.card = SPLITTER;
+    }
   }
 
   /** What was pressed once becomes the move. */

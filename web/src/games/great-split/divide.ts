@@ -28,6 +28,14 @@ export const rowOf = (first: readonly string[], second: readonly string[]): Row 
   cut: first.length,
 });
 
+/** The row in which the cards of a hand lie divided like this; the half with the first card of the hand is the left one. */
+export function dividedAs(hand: readonly string[], one: readonly string[], other: readonly string[]): Row {
+  const [first] = hand;
+  const left = first !== undefined && other.includes(first) ? other : one;
+  const ordered = (mine: boolean) => hand.filter((card) => left.includes(card) === mine);
+  return rowOf(ordered(true), ordered(false));
+}
+
 export const cutAt = (row: Row, cut: number): Row => ({ ...row, cut: Math.max(0, Math.min(row.cards.length, cut)) });
 
 /** A card changes sides and lies down beside the splitter. If the first one does, all others change sides instead. */

@@ -3,10 +3,12 @@
 import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
 import { choiceText } from "./choices";
+import { deedTexts, gainTexts } from "./deeds";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import { weight } from "./pace";
 import Table from "./Table.svelte";
+import { touched } from "./touched";
 
 const page: GamePage = {
   prefix: "gs",
@@ -14,6 +16,9 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  deedTexts,
+  gainTexts,
+  touched,
   awaitText,
   weight,
   breakdown,

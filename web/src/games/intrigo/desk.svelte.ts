@@ -1,5 +1,6 @@
 /** What the looking seat takes in hand and presses: one word of a move after the other, shown before it is made. */
 
+import { untrack } from "svelte";
 import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { applied, arrowOf, arrowsOf } from "./applied";
@@ -124,6 +125,10 @@ export class Desk {
       this.looked = this.place = null;
       this.lookedThing = null;
     });
+    $effect(() => {
+      const { hint } = this.#props();
+      if (hint && hint.taken > 0) untrack(() => this.layReady(hint.move));
+    });
   }
 
   /** The pointer or the focus came onto a place or a card, or left it. */
@@ -179,6 +184,17 @@ export class Desk {
     if (!move) return;
     if ((this.confirm || !sure) && this.armed !== move.move) this.armed = move.move;
     else this.commit(move.move);
+  }
+
+  /** A move as if all of it had been pressed: only confirming it is left. */
+  layReady(move: string): void {
+    if (!this.legal.some((one) => one.move === move)) return;
+    this.letGo();
+    this.looked = this.place = null;
+    this.lookedThing = null;
+    const words = move.split(" ");
+    if (words[0] !== "keep") this.words = stageOf(this.#courses, words).next.size ? words : words.slice(0, -1);
+    this.armed = move;
   }
 
   confirmNow(): void {

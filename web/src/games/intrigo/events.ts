@@ -128,7 +128,7 @@ function sealsObject(guild: string, count: number, components?: Box): string {
 }
 
 /** "Ada receives 2 Ducats and the Seal of the Clergy", for every seat that received something. */
-function haul(events: Event[], seats: SeatInfo[], components?: Box): string[] {
+export function haul(events: Event[], seats: SeatInfo[], components?: Box): string[] {
   return seats.flatMap(({ name }, seat) => {
     const own = events.filter((event) => event.seat === seat);
     const tokens = own.flatMap(({ kind, token }) => (kind === "award" && token ? [token] : []));

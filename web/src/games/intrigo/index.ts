@@ -4,9 +4,11 @@ import type { GamePage } from "../game";
 import { weight } from "./awarding";
 import { breakdown, score, verdict } from "./breakdown";
 import { choiceText } from "./choices";
+import { deedTexts, gainTexts } from "./deeds";
 import { awaitText, eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Table.svelte";
+import { touched } from "./touched";
 
 const page: GamePage = {
   prefix: "ig",
@@ -14,6 +16,9 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  deedTexts,
+  gainTexts,
+  touched,
   awaitText,
   weight,
   score,

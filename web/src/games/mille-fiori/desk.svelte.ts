@@ -1,5 +1,6 @@
 /** What the looking seat considers and presses: one choice at a time, shown before it is made. */
 
+import { untrack } from "svelte";
 import type { LegalMove } from "../../wire";
 import type { TableProps } from "../game";
 import { decisionOf, endOf, faceOf, isPlaying, placesOf, shipEnd } from "./decision";
@@ -128,6 +129,10 @@ export class Desk {
       this.lookedCard = this.lookedPlace = this.lookedMove = null;
       this.zoom = undefined;
     });
+    $effect(() => {
+      const { hint } = this.#props();
+      if (hint && hint.taken > 0) untrack(() => this.layReady(hint.move));
+    });
   }
 
   #ownEnd(kind: "sail" | "climb"): number | null {
@@ -170,6 +175,16 @@ export class Desk {
     this.handIndex = this.armed = null;
     if (!move || (this.confirm && this.taken !== card)) this.taken = this.taken === card ? null : card;
     else this.commit(move.move);
+  }
+
+  /** A move as if it had been pressed once: only confirming it is left. */
+  layReady(move: string): void {
+    if (!this.moves.has(move)) return;
+    this.letGo();
+    const [verb, object = ""] = move.split(" ");
+    if (verb === "draft") this.handIndex = this.own?.hand.indexOf(object) ?? null;
+    else if (verb === "extra") this.taken = object;
+    else this.armed = move;
   }
 
   /** What was pressed once becomes the move. */

@@ -116,6 +116,21 @@ function othersOutcome(seat: number | null, events: Event[], seats: SeatInfo[]):
   });
 }
 
+/** What events bring a seat, and then the others: points with their reasons, extra cards, steps. */
+export function outcomeOf(seat: number, events: Event[], seats: SeatInfo[], components: Components): string[] {
+  const [own] = parted(events);
+  const told = own.filter((event) => event.seat === seat);
+  const scores = told.filter(({ kind, points = 0 }) => kind === "score" && points > 0);
+  const many = scores.length > 3 ? [t("mf-points", { points: sum(scores) })] : [];
+  const reasons = told.flatMap((event) => {
+    if (event.kind === "extra-earned") return [t(`mf-gain-extra-${event.reason}`, argsOf(event, seats, components))];
+    if (event.kind !== "bonus" && event.kind !== "score") return gainText(event, seats, components) ?? [];
+    const summed = event.kind === "score" && many.length > 0;
+    return (event.points ?? 0) > 0 && !summed ? [reasonText(event, argsOf(event, seats, components))] : [];
+  });
+  return [...many, ...reasons, ...othersOutcome(seat, own, seats)];
+}
+
 /** What was done with the words of a move, without its consequences and without the full stop. */
 function actionText(words: string, events: Event[], args: Args, components?: Components): string {
   const [verb = "", object = ""] = words.split(" ");

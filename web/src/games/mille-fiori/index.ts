@@ -3,9 +3,11 @@
 import type { GamePage } from "../game";
 import { breakdown } from "./breakdown";
 import { choiceText } from "./choices";
+import { deedTexts, gainTexts } from "./deeds";
 import { eventText, moveText } from "./events";
 import { help } from "./help";
 import Table from "./Surface.svelte";
+import { touched } from "./touched";
 
 const page: GamePage = {
   prefix: "mf",
@@ -13,6 +15,9 @@ const page: GamePage = {
   eventText,
   moveText,
   choiceText,
+  deedTexts,
+  gainTexts,
+  touched,
   breakdown,
   help,
   words: {

@@ -4,13 +4,27 @@ import type { GamePage } from "../../games/game";
 import { decimal, percent } from "../../lib/format";
 import { t } from "../../lib/i18n";
 import type { Match } from "../../lib/match.svelte";
-import { momentOf, nextMoves, type Decision, type Mark, type Moment } from "../../lib/study";
+import type { Outlined } from "../../lib/outlines";
+import { momentOf, nextMoves, rowsOf, type Decision, type Mark, type Moment } from "../../lib/study";
 import type { LogEntry, TurningPoint } from "../../wire";
 
 /** The sentence of a move with what it brings. */
 export function tell(match: Match, page: GamePage, seat: number, move: string, events: unknown[]): string {
   const entry: LogEntry = { seq: 0, kind: "move", seat, move, events: events as LogEntry["events"], what: null, of: null };
   return page.moveText(entry, match.hello?.seats ?? [], match.hello?.components);
+}
+
+/** What the table outlines of a decision: the best move and the played one, or that one which somebody points at. */
+export function outlinesOf(page: GamePage, decision: Decision, { entry }: Moment, pointed: string | null): Outlined[] {
+  const { seat, played } = decision;
+  const rows = rowsOf(decision);
+  if (rows.length === 0) return [{ manner: "played", touches: page.touched(played, seat, entry?.events ?? []) }];
+  return rows.flatMap((row, i): Outlined[] => {
+    if (pointed === null ? !row.best && !row.played : row.move !== pointed) return [];
+    const touches = page.touched(row.move, seat, row.played ? (entry?.events ?? []) : row.events);
+    if (row.best || row.played) return [{ manner: row.best ? "best" : "played", touches }];
+    return [{ manner: "other", number: i + 1, touches }];
+  });
 }
 
 /** The move in a few words. */
@@ -22,39 +36,31 @@ export function tellPlayed(match: Match, page: GamePage, { seat, played }: Pick<
   return entry ? tell(match, page, seat, played, entry.events) : choice(match, page, played);
 }
 
-/** A move of a turning point: its sentence, and what came or would have come of it. */
-export interface Explained {
-  headline: string;
-  lines: string[];
-}
-
-/** What was played, and the seat's next moves up to the one that scored. */
-export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint): Explained {
+/** What was played at a turning point, and the seat's next moves up to the one that scored. */
+export function explainPlayed(match: Match, page: GamePage, turn: TurningPoint): string {
   const { gameLog } = match;
-  const headline = tellPlayed(match, page, turn, momentOf(gameLog, turn.move));
   const next = nextMoves(gameLog, turn.move, turn.seat, turn.played_then.length);
-  if (next.length === 0) return { headline, lines: furtherLines(match, page, headline, turn.played_events) };
-  return { headline, lines: next.map(({ events }, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", events)) };
+  const then = next.map(({ events }, i) => tell(match, page, turn.seat, turn.played_then[i] ?? "", events));
+  return [tellPlayed(match, page, turn, momentOf(gameLog, turn.move)), ...then].join(" ");
 }
 
-/** What would have been better, with what the journal of a dry run says. */
-export function explainBest(match: Match, page: GamePage, turn: TurningPoint, decision: Decision): Explained {
-  if (turn.best_then.length === 0) {
-    const headline = tell(match, page, turn.seat, turn.best, turn.best_events);
-    return { headline, lines: furtherLines(match, page, headline, turn.best_events) };
-  }
-  const then = turn.best_then.map((move) => t("study-then", { move: choice(match, page, move) }));
-  const scored = turn.best_events.filter((event) => event.points);
-  const events = decision.candidates.find(({ move }) => move === turn.best)?.events;
-  const headline = events ? tell(match, page, turn.seat, turn.best, events) : choice(match, page, turn.best);
-  return { headline, lines: [...then, ...furtherLines(match, page, "", scored)] };
+/** "Playing coin 1 on NM3 instead would have brought: 6 points …", from the journal of a dry run. */
+export function explainBest(match: Match, page: GamePage, turn: TurningPoint): string {
+  const { seat, best, best_then, best_events } = turn;
+  const components = match.hello?.components;
+  const [deed = "", ...deeds] = page.deedTexts([best, ...best_then], seat, best_events, components);
+  const then = deeds.map((next) => t("study-turn-next", { next })).join("");
+  const gains = page.gainTexts(seat, best_events, match.hello?.seats ?? [], components).join("; ");
+  const text = t(gains ? "study-turn-instead" : "study-turn-instead-nothing", { deed, then, gains });
+  // In some languages the deed begins the sentence.
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Lines of the log that a sentence does not tell already. */
-function furtherLines(match: Match, page: GamePage, headline: string, events: TurningPoint["best_events"]): string[] {
-  const seats = match.hello?.seats ?? [];
-  const lines = events.map((event) => page.eventText(event, seats, match.hello?.components));
-  return lines.filter((line) => line !== "" && !headline.includes(line.replace(/\.$/, "")));
+/** What that made of the chances to win. */
+export function explainCost(page: GamePage, { best, played, loss, points_loss, swing }: TurningPoint): string {
+  if (best === played || loss < 0.0005) return t("study-turn-swing", { win: percent(swing, 1) });
+  const win = percent(loss, 1);
+  return points_loss < 0.05 ? t("study-turn-cost", { win }) : t("study-turn-cost-points", { win, points: scoreText(page, points_loss) });
 }
 
 /** An expected score: "92.4 points", in a game without points what stands for them. */

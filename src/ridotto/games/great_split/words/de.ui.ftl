@@ -161,3 +161,14 @@ gs-choice-turn = { $card }, verdeckt für { $track }
 gs-choice-splitter = Trennkarte: { $track }
 gs-choice-seal = Siegelsymbol: { $track }
 gs-choice-arrow = Doppelpfeil: { $track }
+
+## Züge als Taten, mitten in „Stattdessen … hätte gebracht: Bücher auf 4“
+
+gs-deed-discard = { $cards } abzuwerfen
+gs-deed-split = die Hand in { $first } | { $second } zu teilen
+gs-deed-take = die { $half } zu nehmen
+gs-deed-play = { $card } zu spielen
+gs-deed-turn = { $card } verdeckt für { gs-track } zu spielen
+gs-deed-splitter = die Trennkarte für { gs-track } zu nutzen
+gs-deed-seal = ein Siegelsymbol für { gs-track } zu nutzen
+gs-deed-arrow = den Doppelpfeil für { gs-track } zu nutzen

@@ -161,3 +161,14 @@ gs-choice-turn = { $card }, face down for { $track }
 gs-choice-splitter = Splitter: { $track }
 gs-choice-seal = Seal icon: { $track }
 gs-choice-arrow = Double arrow: { $track }
+
+## Moves as deeds, in the middle of "… instead would have brought: tomes to 4"
+
+gs-deed-discard = discarding { $cards }
+gs-deed-split = dividing the hand into { $first } | { $second }
+gs-deed-take = taking the { $half }
+gs-deed-play = playing { $card }
+gs-deed-turn = playing { $card } face down for { gs-track }
+gs-deed-splitter = using the splitter for { gs-track }
+gs-deed-seal = using a seal icon for { gs-track }
+gs-deed-arrow = using the double arrow for { gs-track }

@@ -161,3 +161,14 @@ gs-choice-turn = { $card }, coperta per { $track }
 gs-choice-splitter = Separatore: { $track }
 gs-choice-seal = Simbolo di sigillo: { $track }
 gs-choice-arrow = Doppia freccia: { $track }
+
+## Mosse come azioni, dentro «… invece avrebbe portato: libri a 4»
+
+gs-deed-discard = scartare { $cards }
+gs-deed-split = dividere la mano in { $first } | { $second }
+gs-deed-take = prendere la { $half }
+gs-deed-play = giocare { $card }
+gs-deed-turn = giocare { $card } a carta coperta per { gs-track }
+gs-deed-splitter = usare il separatore per { gs-track }
+gs-deed-seal = usare un simbolo sigillo per { gs-track }
+gs-deed-arrow = usare la doppia freccia per { gs-track }

@@ -175,3 +175,12 @@ ig-ui-near-title = { $different } von { $all } verschiedenen Gilden; { $equal } 
 ig-choice-place = { $card } in { $space }
 ig-choice-buy = { $kind } in { $space }
 ig-choice-buy-on = { $kind } in { $space }: { $targets }
+
+## Züge als Taten, mitten in „Stattdessen … hätte gebracht: Der Dukat auf A3 geht an Ada“
+
+ig-deed-keep = { $card } zu behalten
+ig-deed-place = { $card } in { $space } zu legen
+ig-deed-buy = { ig-kind-object } für { $space } zu kaufen
+# $why: ein Vergleich zweier Karten
+ig-gain-stands = { ig-token-subject } auf { $arcade } geht an { $name } ({ $why })
+ig-gain-nobody = { ig-token-subject } auf { $arcade } geht an niemanden

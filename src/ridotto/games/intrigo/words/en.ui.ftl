@@ -175,3 +175,12 @@ ig-ui-near-title = { $different } of { $all } different guilds; { $equal } of { 
 ig-choice-place = { $card } in { $space }
 ig-choice-buy = { $kind } in { $space }
 ig-choice-buy-on = { $kind } in { $space }: { $targets }
+
+## Moves as deeds, in the middle of "… instead would have brought: the Ducat on A3 goes to Ada"
+
+ig-deed-keep = keeping { $card }
+ig-deed-place = placing { $card } in { $space }
+ig-deed-buy = buying { ig-kind-object } for { $space }
+# $why: a comparison of two cards
+ig-gain-stands = { ig-token-subject } on { $arcade } goes to { $name } ({ $why })
+ig-gain-nobody = { ig-token-subject } on { $arcade } goes to nobody

@@ -175,3 +175,12 @@ ig-ui-near-title = { $different } corporazioni diverse su { $all }; { $equal } S
 ig-choice-place = { $card } in { $space }
 ig-choice-buy = { $kind } in { $space }
 ig-choice-buy-on = { $kind } in { $space }: { $targets }
+
+## Mosse come azioni, dentro «… invece avrebbe portato: il Ducato su A3 va ad Ada»
+
+ig-deed-keep = tenere { $card }
+ig-deed-place = mettere { $card } in { $space }
+ig-deed-buy = comprare { ig-kind-object } per { $space }
+# $why: un confronto fra due carte
+ig-gain-stands = { ig-token-subject } su { $arcade } va a { $name } ({ $why })
+ig-gain-nobody = { ig-token-subject } su { $arcade } non va a nessuno

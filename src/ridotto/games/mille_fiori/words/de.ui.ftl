@@ -200,3 +200,31 @@ mf-choice-climb = { $number ->
     [one] Ratsfigur { $number } Schritt hinauf
    *[other] Ratsfigur { $number } Schritte hinauf
 }
+
+## Züge als Taten, mitten in „Stattdessen … hätte gebracht: 6 Punkte“
+
+mf-deed-draft = { $card } zu wählen
+mf-deed-lay = { $card } auf { $space } zu spielen
+mf-deed-sail = { $card } für das Schiff zu spielen und nach { $space } zu fahren
+mf-deed-discard = { $card } ohne Wirkung abzuwerfen
+mf-deed-doge = { $card } zu spielen
+mf-deed-use = { $card } einzusetzen
+mf-deed-extra = { $card } als Zusatzkarte zu nehmen
+mf-deed-decline = auf die Zusatzkarte zu verzichten
+mf-deed-take = { $card } aus den offenen Karten zu nehmen
+mf-deed-take-stack = die oberste Karte vom Stapel zu nehmen
+mf-deed-frame = das Meisterwerk ins Schaufenster zu legen ({ $place })
+mf-deed-advance = mit dem Schiff { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} weiterzufahren
+mf-deed-climb = mit der Ratsfigur { $number ->
+    [one] eine Stufe
+   *[other] { $number } Stufen
+} vorzurücken
+mf-gain-extra-compass = der geschlossene Kompass bei { $space }: eine Zusatzkarte
+mf-gain-extra-three-values = Häuser mit drei verschiedenen Werten: eine Zusatzkarte
+mf-gain-extra-five-values = Häuser mit fünf verschiedenen Werten: eine Zusatzkarte
+mf-gain-extra-top = die Spitze der Pyramide auf { $space }: eine Zusatzkarte
+mf-gain-extra-handshake = der Händedruck im Handel: eine Zusatzkarte
+mf-gain-extra-sea = der Kompass auf { $space }: eine Zusatzkarte

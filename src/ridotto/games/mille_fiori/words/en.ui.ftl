@@ -200,3 +200,31 @@ mf-choice-climb = { $number ->
     [one] Council figure { $number } step up
    *[other] Council figure { $number } steps up
 }
+
+## Moves as deeds, in the middle of "… instead would have brought: 6 points"
+
+mf-deed-draft = choosing { $card }
+mf-deed-lay = playing { $card } on { $space }
+mf-deed-sail = playing { $card } for the ship and sailing to { $space }
+mf-deed-discard = discarding { $card } without effect
+mf-deed-doge = playing { $card }
+mf-deed-use = using { $card }
+mf-deed-extra = taking { $card } as an extra card
+mf-deed-decline = doing without the extra card
+mf-deed-take = taking { $card } from the open cards
+mf-deed-take-stack = taking the top card of the stack
+mf-deed-frame = putting the masterwork into the shop window ({ $place })
+mf-deed-advance = sailing { $number ->
+    [one] one space
+   *[other] { $number } spaces
+}
+mf-deed-climb = moving the council figure { $number ->
+    [one] one step
+   *[other] { $number } steps
+} up
+mf-gain-extra-compass = the closed compass at { $space }: an extra card
+mf-gain-extra-three-values = houses of three different values: an extra card
+mf-gain-extra-five-values = houses of five different values: an extra card
+mf-gain-extra-top = the top of the pyramid on { $space }: an extra card
+mf-gain-extra-handshake = the handshake in trade: an extra card
+mf-gain-extra-sea = the compass on { $space }: an extra card

@@ -200,3 +200,31 @@ mf-choice-climb = { $number ->
     [one] Pedina del consiglio su di { $number } passo
    *[other] Pedina del consiglio su di { $number } passi
 }
+
+## Mosse come azioni, dentro «… invece avrebbe portato: 6 punti»
+
+mf-deed-draft = scegliere { $card }
+mf-deed-lay = giocare { $card } su { $space }
+mf-deed-sail = giocare { $card } per la nave e raggiungere { $space }
+mf-deed-discard = scartare { $card } senza effetto
+mf-deed-doge = giocare { $card }
+mf-deed-use = usare { $card }
+mf-deed-extra = prendere { $card } come carta extra
+mf-deed-decline = rinunciare alla carta extra
+mf-deed-take = prendere { $card } fra le carte scoperte
+mf-deed-take-stack = prendere la carta in cima al mazzo
+mf-deed-frame = mettere il capolavoro in vetrina ({ $place })
+mf-deed-advance = avanzare con la nave di { $number ->
+    [one] una casella
+   *[other] { $number } caselle
+}
+mf-deed-climb = salire con la pedina del consiglio di { $number ->
+    [one] un gradino
+   *[other] { $number } gradini
+}
+mf-gain-extra-compass = la bussola chiusa presso { $space }: una carta extra
+mf-gain-extra-three-values = case di tre valori diversi: una carta extra
+mf-gain-extra-five-values = case di cinque valori diversi: una carta extra
+mf-gain-extra-top = la cima della piramide su { $space }: una carta extra
+mf-gain-extra-handshake = la stretta di mano nel commercio: una carta extra
+mf-gain-extra-sea = la bussola su { $space }: una carta extra
