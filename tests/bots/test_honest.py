@@ -13,7 +13,7 @@ from ridotto.bots.bot import Planner
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
-from ridotto.engine.view import View
+from ridotto.engine.view import HIDDEN, View
 
 from .playing import SETTINGS, decisions
 
@@ -58,7 +58,8 @@ def test_a_view_holds_nothing_but_what_is_seen() -> None:
                 view = match.view(seat)
                 same = View.of(game, match.box, view.sample(new_rng(number)), seat)
                 assert same.records.tobytes() == view.records.tobytes()
-                assert set(vars(view)) == {"game", "box", "seat", "records"}
+                assert set(vars(view)) == {"game", "box", "seat", "records", "seen"}
+                assert not any(action != HIDDEN and game.is_secret(action) for _, action in view.seen)
 
 
 @pytest.mark.parametrize("name", [*bot_names(), *SEARCHES])

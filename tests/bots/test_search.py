@@ -114,8 +114,8 @@ def test_entries_of_a_tree() -> None:
     assert mix(np.uint64(mix(key, 1)), 2) != mix(np.uint64(mix(key, 2)), 1)
     assert edge_key(key, 1) != mix(key, 1)
     colliding = [np.uint64(16 * n + 3) for n in range(1, 5)]
-    assert [enter(tree, key, 1.0) for key in colliding] == [3, 4, 5, 6]
-    assert [enter(tree, key, 1.0) for key in colliding] == [3, 4, 5, 6]
+    assert [enter(tree, key, 1.0, -1) for key in colliding] == [3, 4, 5, 6]
+    assert [enter(tree, key, 1.0, -1) for key in colliding] == [3, 4, 5, 6]
     assert place_of(tree.keys, np.uint64(16 * 9 + 3)) == 7
     assert tree.used[0] == 4
     assert has_room(tree, 7)

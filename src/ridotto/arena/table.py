@@ -13,7 +13,7 @@ from pydantic import ConfigDict, Field
 
 import ridotto.bots
 from ridotto.arena.schedule import Job, Tournament
-from ridotto.bots import choose_move, find_bot
+from ridotto.bots import choose_move, find_bot, seated
 from ridotto.bots.play import digest
 from ridotto.bots.warm import warm
 from ridotto.engine.errors import RidottoError
@@ -72,7 +72,7 @@ def play_game(tournament: Tournament, game: Game, box: Box, job: Job) -> Result:
     """Play one game. Each seat has a generator of its own, so that nobody's choices depend on what others drew."""
     match = deal_match(tournament, game, box, job.deal)
     seats = range(tournament.players)
-    bots = [find_bot(tournament.bots[bot]) for bot in job.seats]
+    bots = [seated(find_bot(tournament.bots[bot])) for bot in job.seats]
     rngs = [new_rng(tournament.seed, "bot", job.deal, job.number, seat) for seat in seats]
     choices, spent, longest = ([0.0 for _ in seats] for _ in range(3))
     while not match.over:

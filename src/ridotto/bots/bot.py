@@ -31,6 +31,20 @@ class Planner(Protocol):
         ...
 
 
+@runtime_checkable
+class Seatable(Protocol):
+    """A computer player that remembers, from one decision to the next, what it has thought of a game."""
+
+    def seated(self) -> Bot:
+        """The player as it sits down to one seat of one game, of which alone it is asked from then on."""
+        ...
+
+
+def seated(bot: Bot) -> Bot:
+    """The bot for one seat of one game."""
+    return bot.seated() if isinstance(bot, Seatable) else bot
+
+
 def choose_move(bot: Bot, view: View, rng: Rng) -> Actions:
     """A whole move of a bot: its choices until one completes the move."""
     if isinstance(bot, Planner):

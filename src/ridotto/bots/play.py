@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from ridotto.bots.bot import Bot, choose_move
+from ridotto.bots.bot import Bot, choose_move, seated
 from ridotto.engine.game import Box, Game
 from ridotto.engine.match import Match
 from ridotto.engine.rng import new_rng
@@ -14,12 +14,13 @@ def play(game: Game, box: Box, bots: Sequence[Bot], seed: object) -> Match:
     names = [f"{bot.name} {seat + 1}" for seat, bot in enumerate(bots)]
     match = Match.deal(game, box, names, seed)
     rng = new_rng(seed, "bots")
+    players = [seated(bot) for bot in bots]
     while not match.over:
         if match.awaits_chance:
             match.chance()
             continue
         for seat in match.actors:
-            match.play(seat, *choose_move(bots[seat], match.view(seat), rng))
+            match.play(seat, *choose_move(players[seat], match.view(seat), rng))
     return match
 
 

@@ -13,7 +13,7 @@ from ridotto.engine.jit import new_records
 from ridotto.engine.journal import Journal, new_journal, rows
 from ridotto.engine.load import load_kernels
 from ridotto.engine.rng import seed_state
-from ridotto.engine.view import SECRET, Seen, View
+from ridotto.engine.view import HIDDEN, Seen, View
 
 MAX_NAME = 40
 JOINERS = "\u200c\u200d"
@@ -155,7 +155,7 @@ class Match:
 
     def _show(self, seat: int, action: int) -> None:
         """Let those see an action who do not decide at the same time."""
-        told = (seat, SECRET if self.game.is_secret(action) else action)
+        told = (seat, HIDDEN if self.game.is_secret(action) else action)
         deciding = self.actors
         for each, seen in enumerate(self._seen):
             if each not in deciding:

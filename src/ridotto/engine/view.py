@@ -12,11 +12,11 @@ from ridotto.engine.journal import NO_JOURNAL, new_journal, rows
 from ridotto.engine.load import load_kernels
 
 
-SECRET = -1
+HIDDEN = -1
 """What a seat sees of an action that is secret: that there was one."""
 
 Seen = tuple[tuple[int, int], ...]
-"""Seats and their actions (or SECRET), in the order in which they were made."""
+"""Seats and their actions (or HIDDEN), in the order in which they were made."""
 
 
 @dataclass(frozen=True)

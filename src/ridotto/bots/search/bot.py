@@ -29,27 +29,34 @@ _AT_ONCE = GreedyBot()
 class SearchBot:
     """Plays the move that the search of its plan visits most."""
 
-    def __init__(self, name: str, plan: Plan) -> None:
+    def __init__(self, name: str, plan: Plan, memory: Memory | None = None) -> None:
+        """With ``memory`` it plays one seat of one game and goes on from what it has found there before."""
         self.name = name
         self.plan = plan
+        self._memory = memory
+
+    def seated(self) -> "SearchBot":
+        """The same bot for one seat of one game, with a memory if its plan remembers."""
+        return SearchBot(self.name, self.plan, Memory()) if self.plan.remembers > 0 else self
 
     def choose(self, view: View, rng: Rng) -> int:
         """The first action of its move."""
         return self.move(view, rng)[0]
 
-    def move(self, view: View, rng: Rng, memory: Memory | None = None) -> Actions:
+    def move(self, view: View, rng: Rng) -> Actions:
         """A whole move; without a search if there is only one, and at once what a search too short for one leaves."""
-        memory = memory or Memory()
-        memory.see(view)
-        actions = self._move(view, rng, memory)
-        memory.act(actions)
+        if self._memory is None:
+            return self._move(view, rng)
+        self._memory.see(view)
+        actions = self._move(view, rng)
+        self._memory.act(actions)
         return actions
 
-    def _move(self, view: View, rng: Rng, memory: Memory) -> Actions:
+    def _move(self, view: View, rng: Rng) -> Actions:
         moves = view.moves()
         if len(moves) == 1:
             return moves[0]
-        found = search(view, self.plan, rng, memory=memory).candidates
+        found = search(view, self.plan, rng, memory=self._memory).candidates
         return found[0].actions if found else choose_move(_AT_ONCE, view, rng)
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.bots.search.desk import DECISIONS, EXPLORATION, FORESIGHT, LEADS, MAX_PATH, REDUCTION, TEMPERATURE, WATCHES
-from ridotto.bots.search.tree import SUMS, UTILITY, edge_key, enter, has_room, mix, place_of, root_key
+from ridotto.bots.search.tree import SECRET, SUMS, UTILITY, edge_key, enter, has_room, mix, place_of, root_key, seen_as
 from ridotto.engine.game import CHANCE
 from ridotto.engine.jit import rule
 
@@ -26,8 +26,6 @@ kernels: ModuleType
 leaf: ModuleType
 
 ROOM = kernels.GREEDY_ROOM
-SECRET = 1 << 20
-"""What others see of a secret action: that there was one."""
 _NONE = np.uint64(0)
 
 
@@ -140,7 +138,7 @@ def _enter_place(tree: Any, key: Any, n: Any, parent: Any) -> Any:
 @rule
 def _note(players: Any, mask: Any, actor: Any, action: Any, hidden: Any, knobs: Any, desk: Any) -> None:
     """What each seat knows after an action. Who decides at the same time as the actor does not see it."""
-    seen = np.int64(SECRET if hidden else action) + ((actor + 1) << 21)
+    seen = seen_as(actor, SECRET if hidden else action)
     for each in range(players):
         if each == actor:
             desk.keys[each] = mix(desk.keys[each], action)

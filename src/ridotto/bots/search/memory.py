@@ -5,42 +5,44 @@ from collections.abc import Sequence
 import numpy as np
 
 from ridotto.bots.search.plan import Plan
-from ridotto.bots.search.tree import Tree, mix, place_of, root_key, transplant
-from ridotto.engine.view import SECRET, View
-
-TOLD = 1 << 20
-"""What is seen of a secret action: that there was one."""
+from ridotto.bots.search.tree import SECRET, Tree, mix, root_key, seen_as, transplant
+from ridotto.engine.view import HIDDEN, View
 
 
 class Memory:
-    """Where a seat is in its tree since its last search; a memory belongs to one seat of one game."""
+    """The trees of the last search of a seat in a game, and where it has come in its own since.
+
+    Who misses a move in between, or begins another game, comes to a place that no tree has, and begins anew there.
+    """
 
     def __init__(self) -> None:
-        self._key: np.uint64 | None = None
+        self._place: np.uint64 | None = None
         self._trees: list[Tree] = []
 
     def recall(self, view: View, plan: Plan) -> tuple[np.uint64, list[Tree]]:
-        """The place of the seat that decides, and a tree for each thread: what is known of it, or empty ones."""
-        fresh = [plan.tree() for _ in range(plan.threads)]
-        start = self._key
-        if start is None or not plan.remembers or len(self._trees) != len(fresh):
-            start = np.uint64(root_key(view.seat))
-        else:
-            for old, new in zip(self._trees, fresh, strict=True):
-                transplant(old, start, plan.remembers, new)
-        self._key, self._trees = start, fresh
-        return start, fresh
+        """Where the seat that decides is in its tree, and a tree for each thread with what is still of use there.
+
+        The trees of the other seats are not kept: what they have seen since then is not known.
+        """
+        trees = [plan.tree() for _ in range(plan.threads)]
+        if self._place is None:
+            self._place = np.uint64(root_key(view.seat))
+        elif plan.remembers > 0:
+            for before, tree in zip(self._trees, trees, strict=False):
+                transplant(before, self._place, plan.remembers, tree)
+        self._trees = trees
+        return self._place, trees
 
     def see(self, view: View) -> None:
         """Follow what others have done since the seat's last move."""
         for seat, action in view.seen:
-            self._follow((TOLD if action == SECRET else action) + ((seat + 1) << 21))
+            self._follow(seen_as(seat, SECRET if action == HIDDEN else action))
 
     def act(self, actions: Sequence[int]) -> None:
-        """Follow the move that the seat makes now."""
+        """Follow a move of the seat."""
         for action in actions:
             self._follow(action)
 
     def _follow(self, what: int) -> None:
-        if self._key is not None:
-            self._key = np.uint64(mix(self._key, what))
+        if self._place is not None:
+            self._place = np.uint64(mix(self._place, what))

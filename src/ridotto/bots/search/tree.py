@@ -15,6 +15,9 @@ from ridotto.engine.rng import advance
 UTILITY, WIN, POINTS, MARGIN, SUMS = range(5)
 """Columns of ``sums``: what the search maximizes, share of first place, final score, its lead over the best other."""
 
+SECRET = 1 << 20
+"""What others see of a secret action: that there was one."""
+
 _ODD = np.uint64(0x9E3779B1)
 _EDGE = np.uint64(0xD1B54A32D192ED03)
 _ROOT = np.uint64(0x8CB92BA72F3D8DD7)
@@ -63,6 +66,12 @@ def mix(key: Any, what: Any) -> Any:
     """The key after ``what`` (0 <= what < 2**31) was done at ``key``."""
     told = (np.uint64(what) + _LONGEST) * _ODD
     return advance(advance(key) ^ advance(advance(told)))
+
+
+@rule
+def seen_as(seat: Any, action: Any) -> Any:
+    """What others' keys are mixed with when ``seat`` takes an action, or SECRET."""
+    return np.int64(action) + ((seat + 1) << 21)
 
 
 @rule
