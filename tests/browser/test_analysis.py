@@ -20,22 +20,6 @@ PATIENT = 6 * SLOW
 LEVELS = ["beginner", "novice", "casual", "skilled", "expert", "master"]
 
 
-@pytest.fixture(scope="module")
-def short(browser: Browser, address: str) -> str:
-    """The address of a game of one round that three computers have played."""
-    tab = context(browser, "desktop")
-    page = tab.new_page()
-    at_once(page)
-    seats = [{"kind": "computer", "name": name, "bot": "greedy"} for name in ("Ada", "Ben", "Cleo")]
-    body = {"game": "intrigo", "edition": "standard", "options": {"game.max_rounds": 1}, "seats": seats}
-    created = tab.request.post(f"{address}/api/matches", data=body)
-    url = f"{address}/#/match/{created.json()['id']}"
-    page.goto(url)
-    expect(page.get_by_test_id("result")).to_be_visible(timeout=PATIENT)
-    tab.close()
-    return url
-
-
 def analyse(page: Page, url: str) -> None:
     """Open a finished match and ask for its analysis."""
     at_once(page)
@@ -288,7 +272,7 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     expect(page.get_by_test_id("ask-undo")).to_have_count(0)  # what came before is not this game's
     before = len(moves)
     play(page, random.Random(5), lambda _: len(moves) > before)
-    page.goto(f"{short.split('#')[0]}#/")
+    page.goto(f"{short.split('#', maxsplit=1)[0]}#/")
     expect(page.get_by_test_id("running-origin")).to_contain_text("Played on from decision 2 of the game of")
     tab.close()
 
@@ -361,7 +345,8 @@ def test_a_hint_is_laid_ready_by_one_press(browser: Browser, address: str, game:
     open_match(page, address, 2, edition="base" if game == "mille-fiori" else None, game=game)
     hints: list[str] = []
     choice = random.Random(2)
-    for _ in range(5):
+    while len(hints) < 3 or not set(hints) & {"lay", "sail", "place", "buy", "split"}:
+        assert len(hints) < 30
         play(page, choice, lambda page: shown(page.get_by_test_id("hint")))
         hinted = take_hint(page)
         if hinted.startswith("split"):
@@ -371,7 +356,6 @@ def test_a_hint_is_laid_ready_by_one_press(browser: Browser, address: str, game:
         expect(page.get_by_test_id("hint-bar")).not_to_be_visible()
         assert moves[before:] == [hinted]
         hints.append(hinted.split()[0])
-    assert set(hints) & {"lay", "sail", "place", "buy", "split"}, "more than choosing a card"
     tab.close()
 
 
