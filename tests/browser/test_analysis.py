@@ -17,6 +17,14 @@ pytestmark = pytest.mark.browser
 
 PATIENT = 6 * SLOW
 """For what computes a while on a machine that has other things to do."""
+STILL = """
+() => new Promise(done => {
+  let pictures = 0;
+  const next = () => ++pictures > 40 ? done() : requestAnimationFrame(next);
+  next();
+})
+"""
+"""Until outlines have stopped following what moves on the table."""
 LEVELS = ["beginner", "novice", "casual", "skilled", "expert", "master"]
 
 
@@ -78,6 +86,7 @@ def test_moves_are_outlined_on_the_table(browser: Browser, short: str) -> None:
     expect(legend).to_contain_text("best move")
     expect(legend).to_contain_text("played")
 
+    page.evaluate(STILL)
     rows.nth(2).click()
     expect(rows.nth(2)).to_have_attribute("aria-pressed", "true")
     expect(outlines(page, "other").first).to_be_attached()
