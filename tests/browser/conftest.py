@@ -41,3 +41,19 @@ def finished(browser: Browser, address: str) -> str:
     url = page.url
     tab.close()
     return url
+
+
+@pytest.fixture(scope="session")
+def short(browser: Browser, address: str) -> str:
+    """The address of a game of one round that three computers have played."""
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    at_once(page)
+    seats = [{"kind": "computer", "name": name, "bot": "greedy"} for name in ("Ada", "Ben", "Cleo")]
+    body = {"game": "intrigo", "edition": "standard", "options": {"game.max_rounds": 1}, "seats": seats}
+    created = tab.request.post(f"{address}/api/matches", data=body)
+    url = f"{address}/#/match/{created.json()['id']}"
+    page.goto(url)
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=6 * SLOW)
+    tab.close()
+    return url

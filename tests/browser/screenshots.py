@@ -131,7 +131,7 @@ def take_mille_fiori(browser: Browser, address: str, folder: Path, size: str, th
 
 
 def take_analysis(browser: Browser, address: str, folder: Path, size: str) -> None:
-    """The analysis of a finished game of three computers, at the decision that has cost most."""
+    """The analysis of a game of three computers, at a turning point about spaces of the board if there is one."""
     tab = context(browser, size)
     page = tab.new_page()
     at_once(page)
@@ -144,10 +144,15 @@ def take_analysis(browser: Browser, address: str, folder: Path, size: str) -> No
     page.goto(f"{address}/#/match/{created['id']}")
     page.get_by_test_id("result-study").click(timeout=LONG)
     page.get_by_test_id("study-chart").wait_for(timeout=LONG)
+    turns = page.get_by_test_id("study-turns").get_by_role("button")
     page.get_by_test_id("study-tab-turns").click()
-    page.get_by_test_id("study-turns").get_by_role("button").nth(1).click()
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(700)
+    for turn in range(turns.count()):
+        page.get_by_test_id("study-tab-turns").click()
+        turns.nth(turn).click()
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(700)
+        if page.locator("[data-outline][data-at*=data-space]").count():
+            break
     page.screenshot(path=folder / f"analysis-{size}.png")
     tab.close()
 

@@ -19,7 +19,7 @@ from ridotto.server.tables import matches
 from tests.server.site import Browser, Site, serving
 from tests.server.study import COMPUTER, PERSON, TINY, finished, until
 
-NONE = {"state": "none", "done": 0, "all": 0, "analysis": None}
+NONE = {"state": "none", "done": 0, "all": 0, "before": 0, "cancellable": False, "analysis": None}
 
 
 @pytest.fixture
@@ -74,7 +74,8 @@ async def test_how_far_it_is_and_that_nobody_wants_it_any_more(site: Site) -> No
     running = await until(browser, first, "running", all=len(await moves(browser, first)))
     assert running["done"] == 0 and running["analysis"] is None
     await browser.http.post(f"/api/matches/{second}/analysis", json={})
-    assert (await browser.http.get(f"/api/matches/{second}/analysis")).json()["state"] == "queued"
+    waiting = (await browser.http.get(f"/api/matches/{second}/analysis")).json()
+    assert (waiting["state"], waiting["before"], running["before"]) == ("queued", 1, 0)
     held.let_go()
     assert (await browser.http.delete(f"/api/matches/{first}/analysis")).json() == NONE
     assert (await until(browser, second, "done", "failed"))["state"] == "done"
@@ -100,6 +101,8 @@ async def test_who_only_looks_on_cancels_only_what_it_has_asked_for(site: Site) 
         answer = await other.http.delete(address)
         assert answer.status_code == 403 and "asked for its analysis" in answer.json()["detail"]
         assert (await player.http.get(address)).json()["state"] == "running"
+        told = [(await one.http.get(address)).json()["cancellable"] for one in (player, asking, other, site.browser())]
+        assert told == [True, True, False, False]
         assert (await asking.http.delete(address)).json() == NONE
     await guest.http.post(address, json={})
     assert (await player.http.delete(address)).json() == NONE

@@ -97,6 +97,8 @@ export interface AnalysisProgress {
   state: ("none" | "queued" | "running" | "done" | "failed")
   done: number
   all: number
+  before: number
+  cancellable: boolean
   analysis: (Analysis | null)
 }
 /**

@@ -62,6 +62,16 @@ describe("a hint", () => {
   });
 });
 
+describe("a suggestion whose preview tells nothing", () => {
+  it("is told all the same", async () => {
+    const { moveText } = await loadGame("mille-fiori");
+    speak("en");
+    const told = (move) => moveText({ seq: 0, kind: "move", seat: 0, move, events: [], what: null, of: null }, [{ name: "Ada" }], { spaces: [] });
+    assert.equal(told("take minor-doge"), "Ada takes Dogaressa card “minor Doge card” from the open cards.");
+    assert.equal(told("take stack"), "From the top of the stack.");
+  });
+});
+
 describe("a move on the table", () => {
   const touches = async (game, move, events = [], seat = 0) => {
     const { touched } = await loadGame(game);

@@ -76,13 +76,20 @@ class Analyses:
         self._wake.set()
         return await self._store.find(match_id)
 
+    async def may_cancel(self, match_id: str, browser: str | None) -> bool:
+        """The browser has a seat in the match, has begun it, or has asked for the analysis."""
+        if browser is None or browser == await self._store.asked_by(match_id):
+            return browser is not None
+        try:
+            await self._house.must_have_seat(match_id, browser)
+        except NotAllowed:
+            return False
+        return True
+
     async def cancel(self, match_id: str, browser: str | None) -> Asked:
         """Cancel an analysis that is not finished; NotAllowed for those who only look on and have not asked for it."""
-        if browser is None or browser != await self._store.asked_by(match_id):
-            try:
-                await self._house.must_have_seat(match_id, browser)
-            except NotAllowed:
-                raise NotAllowed("server-analysis-not-yours") from None
+        if not await self.may_cancel(match_id, browser):
+            raise NotAllowed("server-analysis-not-yours")
         await self._store.cancel(match_id)
         if self._current == match_id:
             self._stop.set()

@@ -27,6 +27,8 @@ class Asked:
     done: int
     total: int
     result: Any
+    before: int = 0
+    """How many others come first, of one that waits."""
 
 
 NONE = Asked("none", 0, 0, None)
@@ -51,7 +53,17 @@ class AnalysisStore:
         wanted = select(analyses.c.state, analyses.c.done, analyses.c.total, analyses.c.result)
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted.where(self._line(match_id)))).one_or_none()
-        return NONE if row is None else Asked(**row._mapping)
+            if row is None:
+                return NONE
+            before = (await connection.execute(self._before(match_id))).scalar_one() if row.state == "queued" else 0
+        return Asked(**row._mapping, before=before)
+
+    def _before(self, match_id: str) -> Any:
+        """How many are being made, or were put into the queue before this one."""
+        own = select(analyses.c.at).where(self._line(match_id)).scalar_subquery()
+        earlier = (analyses.c.state == "queued") & (analyses.c.at < own)
+        others = (analyses.c.version == self._version) & (analyses.c.match_id != match_id)
+        return select(func.count()).select_from(analyses).where(others, or_(earlier, analyses.c.state == "running"))
 
     async def asked_by(self, match_id: str) -> str | None:
         """The browser that has asked for the analysis of a match; None if it is not known."""

@@ -90,6 +90,10 @@ class AnalysisProgress(BaseModel):
     """Decisions that have been analysed."""
     all: int
     """Decisions in all; 0 as long as that is not known."""
+    before: int
+    """Other analyses that come first, while it is queued."""
+    cancellable: bool
+    """Queued or running, and the browser that asks may cancel it."""
     analysis: Analysis | None
     """Once it is done."""
 

@@ -96,8 +96,16 @@ async def finished(match_id: str, house: TheHouse, browser: Known) -> str:
 Finished = Annotated[str, Depends(finished)]
 
 
-def _told(asked: Asked) -> AnalysisProgress:
-    return AnalysisProgress(state=asked.state, done=asked.done, all=asked.total, analysis=asked.result)
+async def _told(study: Study, match_id: str, browser: str | None, asked: Asked) -> AnalysisProgress:
+    under_way = asked.state in {"queued", "running"}
+    return AnalysisProgress(
+        state=asked.state,
+        done=asked.done,
+        all=asked.total,
+        before=asked.before,
+        cancellable=under_way and await study.analyses.may_cancel(match_id, browser),
+        analysis=asked.result,
+    )
 
 
 @studying.get(
@@ -105,9 +113,9 @@ def _told(asked: Asked) -> AnalysisProgress:
     summary="How things stand with an analysis",
     responses=answers(403, 404, 409, 422, 503),
 )
-async def analysis(match_id: Finished, study: TheStudy) -> AnalysisProgress:
+async def analysis(match_id: Finished, study: TheStudy, browser: Known) -> AnalysisProgress:
     """The analysis of a match that is over, as far as it was asked for, and whole once it is done."""
-    return _told(await study.analyses.find(match_id))
+    return await _told(study, match_id, browser, await study.analyses.find(match_id))
 
 
 @studying.post(
@@ -119,7 +127,7 @@ async def analysis(match_id: Finished, study: TheStudy) -> AnalysisProgress:
 )
 async def analyse(match_id: Finished, request: Request, study: TheStudy, browser: Admitted) -> AnalysisProgress:
     """Ask for the analysis of a match that is over. It is made once and kept; the browser may cancel it."""
-    return _told(await study.analyses.ask(match_id, address_of(request), browser))
+    return await _told(study, match_id, browser, await study.analyses.ask(match_id, address_of(request), browser))
 
 
 @studying.delete(
@@ -129,7 +137,7 @@ async def analyse(match_id: Finished, request: Request, study: TheStudy, browser
 )
 async def cancel(match_id: Finished, study: TheStudy, browser: Known) -> AnalysisProgress:
     """Cancel an analysis that is not done yet: only with a seat in the match, or whoever has asked for it."""
-    return _told(await study.analyses.cancel(match_id, browser))
+    return await _told(study, match_id, browser, await study.analyses.cancel(match_id, browser))
 
 
 @studying.post(

@@ -48,6 +48,8 @@ new-starting = Der Tisch wird gedeckt …
 new-preparing = Das Haus bereitet die Regeln noch vor. Beim ersten Start dauert das ein, zwei Minuten; die Namen kannst du schon eintragen.
 new-no-games = Auf diesem Server ist kein Spiel installiert. Installiere eines und starte den Server neu.
 
+going-on = Deine Partie läuft: { $game }, { $names }
+going-on-go = Weiterspielen
 running-title = Deine Spiele
 running-open = fortsetzen
 running-over = beendet

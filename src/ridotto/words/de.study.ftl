@@ -8,7 +8,12 @@ study-about = Wie man die Analyse liest
 
 study-intro = Das Haus geht diese Partie noch einmal durch. Es betrachtet jede Entscheidung so, wie sie sich dem Spieler zeigte, probiert aus, was sonst möglich war, und vergleicht es mit dem, was gespielt wurde.
 study-start = Analyse beginnen
-study-queued = Die Analyse wartet, bis sie an der Reihe ist, und beginnt dann von selbst.
+# $before: wie viele andere zuerst drankommen; 0: sie beginnt jeden Moment
+study-queued = { $before ->
+    [0] Die Analyse beginnt gleich.
+    [one] Eine andere Analyse kommt zuerst dran. Diese folgt von selbst.
+   *[other] { $before } andere Analysen kommen zuerst dran. Diese folgt von selbst.
+}
 study-running = Das Haus geht die Partie durch …
 # $done, $all: Anzahlen von Entscheidungen
 study-progress = { $done } von { $all } Entscheidungen

@@ -48,6 +48,9 @@ new-starting = Setting the table …
 new-preparing = The house is still preparing the rules. The first start takes a minute or two; you can fill in the names meanwhile.
 new-no-games = No game is installed on this server. Install one and start the server again.
 
+# $names: the players
+going-on = Your game is going on: { $game }, { $names }
+going-on-go = Go on playing
 running-title = Your games
 running-open = continue
 running-over = finished

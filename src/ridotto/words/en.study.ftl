@@ -8,7 +8,12 @@ study-about = How to read the analysis
 
 study-intro = The house goes through this game once more. It looks at every decision as the player saw it, tries out what else was possible, and compares it with what was played.
 study-start = Start the analysis
-study-queued = The analysis waits for its turn and begins by itself.
+# $before: how many others come first; 0: it begins any moment
+study-queued = { $before ->
+    [0] The analysis begins in a moment.
+    [one] Another analysis comes first. This one follows by itself.
+   *[other] { $before } other analyses come first. This one follows by itself.
+}
 study-running = The house goes through the game …
 # $done, $all: numbers of decisions
 study-progress = { $done } of { $all } decisions

@@ -48,6 +48,8 @@ new-starting = Si apparecchia il tavolo …
 new-preparing = La casa sta ancora preparando le regole. Al primo avvio ci vogliono un paio di minuti; intanto puoi scrivere i nomi.
 new-no-games = Su questo server non è installato alcun gioco. Installane uno e riavvia il server.
 
+going-on = La tua partita è in corso: { $game }, { $names }
+going-on-go = Continua a giocare
 running-title = Le tue partite
 running-open = continua
 running-over = finita

@@ -8,7 +8,12 @@ study-about = Come si legge l’analisi
 
 study-intro = La casa ripercorre questa partita. Guarda ogni decisione come la vedeva chi giocava, prova che cos’altro era possibile e lo confronta con ciò che è stato giocato.
 study-start = Avvia l’analisi
-study-queued = L’analisi aspetta il suo turno e comincia da sé.
+# $before: quante altre vengono prima; 0: comincia fra un momento
+study-queued = { $before ->
+    [0] L’analisi comincia fra un momento.
+    [one] Prima tocca a un’altra analisi. Questa segue da sé.
+   *[other] Prima tocca ad altre { $before } analisi. Questa segue da sé.
+}
 study-running = La casa ripercorre la partita …
 # $done, $all: numeri di decisioni
 study-progress = { $done } di { $all } decisioni

@@ -12,7 +12,7 @@ import { has, t } from "./i18n";
 import { hasMoved } from "./manners";
 import { Player } from "./player.svelte";
 import { goTo, matchPath } from "./route.svelte";
-import { recall, remember, settings } from "./settings.svelte";
+import { recall, remember, SEEN, settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { gameLog, isPassing, withEntry } from "./talk";
 import { toast } from "./toasts.svelte";
@@ -196,7 +196,7 @@ export class Match {
   /** What this browser has seen in an earlier visit is where the replay begins. */
   #since(): number | null {
     if (this.#seq !== null) return this.#seq;
-    const seen = recall<number | null>(`ridotto.seen.${this.id}`, null);
+    const seen = recall<number | null>(SEEN + this.id, null);
     return typeof seen === "number" && seen > 0 ? seen - 1 : null;
   }
 
@@ -286,7 +286,7 @@ export class Match {
 
   #played(step: Step): void {
     const entry = step.entry;
-    remember(`ridotto.seen.${this.id}`, step.seq);
+    remember(SEEN + this.id, step.seq);
     if (!entry) return;
     if (entry.seq > (this.hello?.seq ?? -1)) {
       if (!this.log.some((known) => known.seq === entry.seq)) this.log = withEntry(this.log, entry);
@@ -302,8 +302,7 @@ export class Match {
     this.#careful = new Set(careful ? [...this.#careful, seat] : [...this.#careful].filter((other) => other !== seat));
   }
 
-  #weight(step: Step): number {
-    const entry = step.entry;
+  #weight({ entry }: Step): number {
     if (!entry || !this.page) return 0;
     if (this.page.weight) return this.page.weight(entry, this.yours);
     // What nobody may see is no spectacle.

@@ -48,9 +48,10 @@ export const matchPath = (id: string) => `#/match/${id}`;
 
 export const studyPath = (id: string) => `#/match/${id}/analysis`;
 
-/** The address of what is shown, when that has changed without a way there. */
+/** Goes there instead: a step back leads past where one was. */
 export function nowAt(path: string): void {
   history.replaceState(null, "", path);
+  current = read();
 }
 
 export function goTo(path: string): void {

@@ -29,6 +29,9 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** Before the id of a match: under which name the browser remembers how much it has seen of it. */
+export const SEEN = "ridotto.seen.";
+
 export function recall<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(key);

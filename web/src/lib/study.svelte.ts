@@ -36,7 +36,11 @@ export class Study {
   #answered: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(readonly id: string) {}
+  /** `from`: the decision at which it was looked at before. */
+  constructor(
+    readonly id: string,
+    private readonly from: number | null = null,
+  ) {}
 
   /** Begins the analysis, or fetches it if there is one already. */
   begin = (): Promise<void> => this.#ask(() => beginAnalysis(this.id));
@@ -96,6 +100,6 @@ export class Study {
     this.problem = null;
     this.status = status;
     // Where it became interesting for the first time.
-    if (first && status.analysis) this.go(nextMarked(status.analysis.decisions, -1, 1) ?? 0);
+    if (first && status.analysis) this.go(this.from ?? nextMarked(status.analysis.decisions, -1, 1) ?? 0);
   }
 }

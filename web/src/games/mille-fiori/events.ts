@@ -2,6 +2,7 @@
 
 import { t, type Args } from "../../lib/i18n";
 import type { LogEntry, MilleFioriComponents as Components, MilleFioriEvent as Event, SeatInfo } from "../../wire";
+import { choiceText } from "./choices";
 import { cardName, PALACE, spaceInSentence, symbolName, windowPlace } from "./names";
 
 const seatName = (seat: number | null | undefined, seats: SeatInfo[]) => seats[seat ?? -1]?.name ?? "";
@@ -148,7 +149,11 @@ function actionText(words: string, events: Event[], args: Args, components?: Com
     case "frame":
     case "climb": {
       const event = events.find((event) => event.kind === verb);
-      return event ? t(`mf-move-${variantOf(event, true)}`, { ...told(event), ...args }) : "";
+      if (event) return t(`mf-move-${variantOf(event, true)}`, { ...told(event), ...args });
+      // A preview does not always tell what is taken.
+      return verb === "take" && object !== "stack"
+        ? t("mf-move-take", { ...args, card: cardName(object, components) })
+        : components ? choiceText(words, components) : "";
     }
     case "advance":
       return t("mf-move-advance", { ...told(events.find((event) => event.kind === "sail")), ...args });
