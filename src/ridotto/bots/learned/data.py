@@ -13,9 +13,9 @@ from ridotto.engine.load import load_source
 from ridotto.engine.rng import new_rng
 
 SOURCE = Path(__file__).with_name("kernels.py")
-TRIES = 8
+TRIES = 16
 """Actions that a player of these games tries."""
-WILDNESS = 250
+WILDNESS = 60
 ROWS_A_GAME = 32
 """Room for positions of a game; it has fewer as a rule."""
 VALIDATION = 8

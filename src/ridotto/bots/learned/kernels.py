@@ -102,6 +102,21 @@ def record(box: Any, table: Any, rows: Any, scores: Any, now: Any, at: Any) -> N
 
 
 @rule
+def settle(box: Any, table: Any, scores: Any, now: Any, share: Any, rest: Any) -> None:
+    """What became of the positions of a game that is over: shares of the first place, points gained from there on."""
+    ranks = np.zeros(MAX_SEATS, np.int64)
+    rules.ranks(box, table, ranks)
+    players = int(table.players)
+    winners = 0
+    for seat in range(players):
+        winners += int(ranks[seat] == 1)
+    for at in range(now.shape[0]):
+        for seat in range(players):
+            share[at, seat] = 1.0 / winners if ranks[seat] == 1 else 0.0
+            rest[at, seat] = scores[seat] - now[at, seat]
+
+
+@rule
 def play(
     box: Any,
     tables: Any,
@@ -129,7 +144,6 @@ def play(
     legal = np.empty(MAX_LEGAL, np.int16)
     outcome = np.empty(MAX_OUTCOME, np.int16)
     scores = np.zeros(MAX_SEATS, np.float64)
-    ranks = np.zeros(MAX_SEATS, np.int64)
     quiet = np.empty((0, WIDTH), np.int16)
     total = 0
     for game in range(games):
@@ -160,14 +174,7 @@ def play(
                 action = decide(box, tables, seat, rng, tries, legal, weights, x, one, two, out, values)
             rules.apply(box, tables[0], seat, action, quiet)
         rules.scores(box, tables[0], scores)
-        rules.ranks(box, tables[0], ranks)
-        winners = 0
-        for seat in range(players):
-            winners += int(ranks[seat] == 1)
-        for at in range(first, total):
-            for seat in range(players):
-                share[at, seat] = 1.0 / winners if ranks[seat] == 1 else 0.0
-                rest[at, seat] = scores[seat] - now[at, seat]
+        settle(box, tables[0], scores, now[first:total], share[first:total], rest[first:total])
         if total == rows.shape[0]:
             break
     return total
