@@ -373,7 +373,7 @@ def test_a_hint_is_laid_ready_by_one_press(browser: Browser, address: str, game:
         assert len(hints) < 30
         play(page, choice, lambda page: shown(page.get_by_test_id("hint")))
         hinted = take_hint(page)
-        if hinted.startswith("split"):
+        if hinted.startswith("split "):
             assert_divided(page, hinted)
         before = len(moves)
         page.keyboard.press("Enter")
