@@ -89,6 +89,14 @@ describe("a move on the table", () => {
     assert.deepEqual(await touches("mille-fiori", "take stack"), ["[data-stack=back]"]);
     assert.deepEqual(await touches("mille-fiori", "decline"), []);
   });
+  it("lies on the part of the table that then comes up: mille-fiori", async () => {
+    const { partOfMove } = await load("/src/games/mille-fiori/court/parts.ts");
+    const part = (move, phase = "play") => partOfMove(move, phase);
+    assert.deepEqual(["lay B5\nsail", "climb 2", "frame 5", "extra swan-2", "draft swan-2", ""].map((move) => part(move)), [
+      "board", "council", "windows", "cards", null, null,
+    ]);
+    assert.deepEqual(["masterwork", "dogaressa"].map((phase) => part("take stack", phase)), ["windows", "cards"]);
+  });
   it("touches what is pressed for it, word by word: intrigo", async () => {
     assert.deepEqual(await touches("intrigo", "place dandolo-2 S7"), ['[data-testid=hand] [data-card="dandolo-2"]', "[data-space=S7]"]);
     assert.deepEqual(await touches("intrigo", "buy trader S15 A0 A3"), ["[data-pile=trader]", "[data-space=S15]", "[data-arcade=A0]", "[data-arcade=A3]"]);

@@ -74,9 +74,21 @@ class LiveMatch:
         return self.agreement.replaced.get(seat) or str(self.head.seats[seat]["bot"])
 
     def last_move_of(self, seat: int) -> int | None:
-        """The number of the last move of a seat that still stands and that was made in this match."""
-        own = (note.seq for note in reversed(self.log) if note.kind == "move" and note.seat == seat)
-        return next((seq for seq in own if seq > self.inherited), None)
+        """The number of the last own decision of a seat that still stands and was made in this match.
+
+        Moves without an alternative are passed over: to take one back would change nothing.
+        """
+        own = [note.seq for note in reversed(self.log) if note.kind == "move" and note.seat == seat]
+        made_here = [seq for seq in own if seq > self.inherited]
+        return next((seq for seq in made_here if self._had_choice(seat, seq)), made_here[0] if made_here else None)
+
+    def _had_choice(self, seat: int, seq: int) -> bool:
+        """More than one move was possible in place of that one, as far as is still known."""
+        before = seq - 1 - self.positions[0].seq
+        if before < 0:
+            return True
+        view = self.positions[before].view(seat)
+        return len(view.legal()) > 1 or len(view.moves()) > 1
 
     @property
     def inherited(self) -> int:

@@ -20,6 +20,8 @@ export interface TableProps {
   canMove: boolean;
   /** Setting: a second press commits. */
   confirm: boolean;
+  /** Moves that are outlined on the table, one a line: the parts that they touch are to be seen. */
+  pointed: string;
   /** What the house suggests for this decision; `taken`: how often somebody asked to have it laid ready. */
   hint: TableHint | null;
   onmove: (move: string) => void;

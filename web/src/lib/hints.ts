@@ -14,5 +14,5 @@ export function hinted({ hints, state, page, you }: Match): Outlined[] {
   const hint = hints.shown;
   const legal = state?.legal.find(({ move }) => move === hint?.move);
   if (!hint || !legal || !page || you === null) return [];
-  return [{ manner: "hint", touches: hintedParts(hint.move, page.touched(hint.move, you, legal.events)) }];
+  return [{ manner: "hint", move: hint.move, touches: hintedParts(hint.move, page.touched(hint.move, you, legal.events)) }];
 }

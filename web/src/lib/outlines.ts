@@ -7,6 +7,8 @@ export type Manner = "best" | "played" | "other" | "hint";
 
 export interface Outlined {
   manner: Manner;
+  /** Its words. */
+  move: string;
   /** What the move is known by beside its words: its place in a list. */
   number?: number;
   touches: Touch[];

@@ -18,12 +18,12 @@ export function tell(match: Match, page: GamePage, seat: number, move: string, e
 export function outlinesOf(page: GamePage, decision: Decision, { entry }: Moment, pointed: string | null): Outlined[] {
   const { seat, played } = decision;
   const rows = rowsOf(decision);
-  if (rows.length === 0) return [{ manner: "played", touches: page.touched(played, seat, entry?.events ?? []) }];
+  if (rows.length === 0) return [{ manner: "played", move: played, touches: page.touched(played, seat, entry?.events ?? []) }];
   return rows.flatMap((row, i): Outlined[] => {
     if (pointed === null ? !row.best && !row.played : row.move !== pointed) return [];
     const touches = page.touched(row.move, seat, row.played ? (entry?.events ?? []) : row.events);
-    if (row.best || row.played) return [{ manner: row.best ? "best" : "played", touches }];
-    return [{ manner: "other", number: i + 1, touches }];
+    if (row.best || row.played) return [{ manner: row.best ? "best" : "played", move: row.move, touches }];
+    return [{ manner: "other", move: row.move, number: i + 1, touches }];
   });
 }
 

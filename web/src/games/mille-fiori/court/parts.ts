@@ -16,6 +16,26 @@ export const GLYPHS: Record<Part, string> = {
   seats: "seats",
 };
 
+/** Where a move is made that is only looked at. */
+export function partOfMove(move: string, phase: string): Part | null {
+  switch (/^\w*/.exec(move)?.[0]) {
+    case "extra":
+      return "cards";
+    case "take":
+      return phase === "masterwork" ? "windows" : "cards";
+    case "frame":
+      return "windows";
+    case "climb":
+    case "doge":
+      return "council";
+    case "lay":
+    case "sail":
+      return "board";
+    default:
+      return null;
+  }
+}
+
 /** Where the decision is taken; null: any part will do. */
 export function partOf({ decision, view, own }: Desk): Part | null {
   // The end shows what the rows and columns of the windows have brought.
