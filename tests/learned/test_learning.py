@@ -139,6 +139,8 @@ def test_commands_say_what_is_wrong(
 ) -> None:
     out = ["--out", str(tmp_path / "out.npz")]
     assert _says(capsys, train.main, ["chess", *out]).startswith("Unknown game 'chess'")
+    for bad in (["--tries", "0"], ["--wildness", "1001"]):
+        assert "--tries is at least 1" in _says(capsys, train.main, ["intrigo", *out, *bad])
     monkeypatch.setitem(sys.modules, "torch", None)
     assert "training needs PyTorch" in _says(capsys, train.main, ["intrigo", *out])
     assert _says(capsys, export.main, ["chess", str(tmp_path / "x.onnx")]).startswith("Unknown game 'chess'")

@@ -11,7 +11,6 @@ from ridotto.engine.jit import new_records
 from ridotto.engine.journal import NO_JOURNAL, new_journal, rows
 from ridotto.engine.load import load_kernels
 
-
 HIDDEN = -1
 """What a seat sees of an action that is secret: that there was one."""
 

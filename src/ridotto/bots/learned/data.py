@@ -13,14 +13,21 @@ from ridotto.engine.load import load_source
 from ridotto.engine.rng import new_rng
 
 SOURCE = Path(__file__).with_name("kernels.py")
-TRIES = 16
-"""Actions that a player of these games tries."""
-WILDNESS = 60
 ROWS_A_GAME = 32
 """Room for positions of a game; it has fewer as a rule."""
 VALIDATION = 8
 """One game of so many is kept back to see how a network does on games it has not learned from."""
 NO_NETWORK = np.empty(0, np.float32)
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How players of these games play."""
+
+    tries: int = 16
+    """Actions that they look at."""
+    wildness: int = 60
+    """In each game up to so many of 1000 actions are any action."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,16 +64,19 @@ class Positions:
         return self.share >= 0
 
 
+HABITS = Habits()
+
+
 def kernels(game: Game) -> Any:
     """The kernels of ``kernels.py`` with the rules of ``game``."""
     return load_source(game, SOURCE)
 
 
-def generate(game: Game, games: int, seed: object, network: Network | None) -> Positions:
+def generate(game: Game, games: int, seed: object, network: Network | None, habits: Habits = HABITS) -> Positions:
     """Positions of about ``games`` games, in which players look at ``network`` or, without one, at their outlook."""
     settings = [(edition, players) for edition in game.editions for players in game.seats]
     each = -(-games // len(settings))
-    return joined([_some(game, *setting, each, seed, network) for setting in settings])
+    return joined([_some(game, *setting, each, seed, network, habits) for setting in settings])
 
 
 def joined(parts: list[Positions]) -> Positions:
@@ -88,7 +98,9 @@ def _widened(array: Any, seats: int, empty: float) -> Any:
     return np.pad(array, more, constant_values=empty)
 
 
-def _some(game: Game, edition: str, players: int, games: int, seed: object, network: Network | None) -> Positions:
+def _some(
+    game: Game, edition: str, players: int, games: int, seed: object, network: Network | None, habits: Habits
+) -> Positions:
     box = game.load_box(edition, {}, None).record
     size = games * ROWS_A_GAME
     features = np.zeros((size, players, game.features), np.float32)
@@ -104,8 +116,8 @@ def _some(game: Game, edition: str, players: int, games: int, seed: object, netw
         players,
         games,
         rng,
-        TRIES,
-        WILDNESS,
+        habits.tries,
+        habits.wildness,
         weights,
         room,
         features,

@@ -7,6 +7,7 @@ left to chance. It needs the extra ``learn``; to play with a network needs neith
 
 import argparse
 import sys
+from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.bots.learned.curve import Epoch, curve
-from ridotto.bots.learned.data import Positions, generate, joined
+from ridotto.bots.learned.data import HABITS, Habits, Positions, generate, joined
 from ridotto.bots.learned.network import CHANCE, OUTPUTS, Network
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, Json, find_game
@@ -29,17 +30,19 @@ POINTS_SHARE = 0.3
 """What the error of the points counts beside that of the chances."""
 
 
-def train(game: Game, games: int, seed: int, generations: int, say: Any) -> tuple[Network, list[Epoch], float]:
+def train(
+    game: Game, games: int, seed: int, generations: int, habits: Habits, say: Any
+) -> tuple[Network, list[Epoch], float]:
     """The network, how it went in the last generation, and the validation loss of the leading score alone."""
     network: Network | None = None
     earlier: list[Positions] = []
-    about: Json = {"game": game.name, "games": games, "seed": seed, "editions": dict(game.editions)}
+    about: Json = {"game": game.name, "games": games, "seed": seed, "editions": dict(game.editions)} | asdict(habits)
     about["generations"] = []
     epochs: list[Epoch] = []
     baseline = 0.0
     for number in range(1, generations + 1):
         say(f"Generation {number}: playing {games // generations} games.")
-        fresh = generate(game, games // generations, f"{seed}/{number}", network)
+        fresh = generate(game, games // generations, f"{seed}/{number}", network, habits)
         baseline = leading_score_loss(fresh)
         before = network and validation_loss(network, fresh)
         network, epochs = fit(game, joined([*earlier, fresh.training()]), fresh.validation(), seed, say)
@@ -174,7 +177,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40000, help="in all generations together")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--tries", type=int, default=HABITS.tries, help="actions that a player looks at")
+    parser.add_argument("--wildness", type=int, default=HABITS.wildness, help="of 1000 actions, those that may be any")
     parser.add_argument("--out", type=Path, required=True, help="file of the weights (.npz)")
     parser.add_argument("--curve", type=Path, help="file of the picture of the losses (.svg)")
     given = parser.parse_args(arguments)
@@ -182,8 +187,11 @@ def main(arguments: list[str] | None = None) -> None:
         game = find_game(given.game)
         if game.features == 0:
             raise RidottoError(f"{game.name} has no features to learn from: its rules need a function features.")
+        if given.tries < 1 or not 0 <= given.wildness <= 1000:
+            raise RidottoError("--tries is at least 1, and --wildness 0 to 1000.")
         _need_torch()
-        network, epochs, baseline = train(game, given.games, given.seed, given.generations, print)
+        habits = Habits(given.tries, given.wildness)
+        network, epochs, baseline = train(game, given.games, given.seed, given.generations, habits, print)
         given.out.parent.mkdir(parents=True, exist_ok=True)
         network.save(given.out)
         if given.curve:

@@ -45,7 +45,7 @@ def grow(
 ) -> None:
     """Let ``tree`` grow by ``iterations`` from the view of ``seat``; what each seat got is added to ``desk.totals``.
 
-    The seat is at the place ``start`` (uint64) of its tree. ``begin`` (int64) are the actions with which the seat begins.
+    The seat is at the place ``start`` (uint64) of its tree; ``begin`` (int64) are the actions with which it begins.
     """
     players = np.int64(tables[0].players)
     for _ in range(iterations):
@@ -128,7 +128,7 @@ def _descend(
 
 @rule
 def _enter_place(tree: Any, key: Any, n: Any, parent: Any) -> Any:
-    """The entry of the place ``key``, below the action ``parent``, with ``n`` actions; -1 if there is none and no room for it."""
+    """The entry of the place ``key`` with ``n`` actions, below the action ``parent``; -1: there is no room for it."""
     at = place_of(tree.keys, key)
     if tree.keys[at] == _NONE and not has_room(tree, n + 1):
         return np.int64(-1)

@@ -103,7 +103,17 @@ class _Growth:
         """Up to so many iterations, until the deadline; at least some. Returns how many."""
         done = 0
         view, secret = self.view, _secret(self.view.game)
-        fixed = (view.box.record, self._tables, view.seat, self._rng, self.tree, self.start, self._begin, secret, self._knobs)
+        fixed = (
+            view.box.record,
+            self._tables,
+            view.seat,
+            self._rng,
+            self.tree,
+            self.start,
+            self._begin,
+            secret,
+            self._knobs,
+        )
         while done < iterations and (not done or deadline is None or time.perf_counter() < deadline):
             chunk = min(iterations - done, iterations if deadline is None else CHUNK)
             self.kernels.grow(*fixed, self.desk, chunk)
