@@ -301,9 +301,10 @@ describe("what would have been better", () => {
       events: [
         { kind: "play", seat: 0, card: "I-01" }, { kind: "step", seat: 0, track: "tomes", space: 1 },
         { kind: "step", seat: 0, track: "tomes", space: 2 }, { kind: "lost", seat: 0, track: "tomes" },
+        { kind: "score", seat: 0, reason: "tomes", points: 7 }, { kind: "score", seat: 1, reason: "tomes", points: 3 },
       ],
       deeds: ["playing 2 tomes", "using the double arrow for tomes"],
-      gains: ["tomes to 2", "one step lost (tomes)", "contract icon", "banner of 3 points"],
+      gains: ["tomes to 2", "one step lost (tomes)", "contract icon", "banner of 3 points", "Ada 7 points"],
     },
     intrigo: {
       components: {},

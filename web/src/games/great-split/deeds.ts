@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n";
 import type { GreatSplitComponents as Components, GreatSplitEvent as Event, SeatInfo } from "../../wire";
 import { effectsOf } from "./effects";
-import { gains, halvesOf } from "./events";
+import { gains, halvesOf, scored } from "./events";
 import { cardName, cardNames, halfName, spaceThings, type Half } from "./names";
 
 function deed(move: string, components: Components): string {
@@ -32,12 +32,14 @@ function deed(move: string, components: Components): string {
 export const deedTexts = (moves: string[], _seat: number, _events: Event[], components: Components): string[] =>
   moves.map((move) => deed(move, components));
 
-/** With what is printed on the spaces that cubes have entered: that is what scores later. */
-export function gainTexts(seat: number, events: Event[], _seats: SeatInfo[], components: Components): string[] {
-  const own = events.filter((event) => event.seat === seat);
+/** With what is printed on the spaces that cubes have entered, which scores later; scorings for everybody come last. */
+export function gainTexts(seat: number, events: Event[], seats: SeatInfo[], components: Components): string[] {
+  const [scorings, own] = [true, false].map((all) =>
+    events.filter((event) => event.seat === seat && all === (event.kind === "score" && event.reason !== "card")),
+  ) as [Event[], Event[]];
   const things = effectsOf(own, seat).trail.flatMap(({ track, space }) => {
     const entered = components.tracks.find(({ id }) => id === track)?.spaces[space];
     return entered ? spaceThings({ ...entered, bonus: undefined, number: undefined }) : [];
   });
-  return [...gains(own), ...new Set(things)];
+  return [...gains(own), ...new Set(things), ...scored(scorings, seats)];
 }

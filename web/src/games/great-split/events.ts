@@ -134,7 +134,7 @@ function actionText(entry: LogEntry, own: Event[], seats: SeatInfo[], components
 }
 
 /** "Ada 8 points", for every seat that scores. */
-function scored(events: Event[], seats: SeatInfo[]): string[] {
+export function scored(events: Event[], seats: SeatInfo[]): string[] {
   return seats.flatMap(({ name }, seat) => {
     const own = events.filter((event) => event.kind === "score" && event.seat === seat);
     return own.length ? [t("gs-move-scored", { name, points: own.reduce((sum, { points = 0 }) => sum + points, 0) })] : [];
