@@ -11,8 +11,9 @@ from typing import Any, get_args, get_type_hints
 
 from ridotto.bots import find_bot
 from ridotto.bots.play import play
+from ridotto.cli.told import Teller, teller_of
 from ridotto.engine.game import find_game
-from ridotto.server.positions import note_of
+from ridotto.server.positions import Note, note_of
 
 # Uncompiled, a greedy player takes its time over the many divisions and placements of the other two games.
 BOTS = {"mille-fiori": ("random", "greedy", "random", "random")}
@@ -63,11 +64,12 @@ OTHER_RULES: dict[str, list[tuple[str, dict[str, Any], int]]] = {
 def game_of(name: str, edition: str, options: dict[str, Any], players: int, seed: str) -> dict[str, Any]:
     """A game between bots: what the box holds, the log that everybody sees, and the result.
 
-    `own` holds for each move the words that its own seat reads.
+    `own` holds for each move the words that its own seat reads, `told` what the terminal says of it.
     """
     game = find_game(name)
     bots = [find_bot(bot) for bot in BOTS.get(name, ("random",) * players)[:players]]
     match = play(game, game.load_box(edition, options, None), bots, seed)
+    teller = teller_of(game, match.box, match.players)
     notes = [note_of(match, seq, entry) for seq, entry in enumerate(match.log, 1)]
     scores, _, _ = match.result()
     return {
@@ -79,7 +81,21 @@ def game_of(name: str, edition: str, options: dict[str, Any], players: int, seed
             *(note.shown_to([]).model_dump() for note in notes),
         ],
         "own": [note.shown_to([] if note.seat is None else [note.seat]).move for note in notes],
+        "told": [told_of(teller, note) for note in notes],
         "scores": scores,
+        "told_scores": [teller.score(score) for score in scores],
+    }
+
+
+def told_of(teller: Teller, note: Note) -> dict[str, Any] | None:
+    """A move in the words of `ridotto analyse`; None for what chance decides."""
+    if note.seat is None or note.words is None:
+        return None
+    return {
+        "move": teller.move(note.seat, note.words, note.events),
+        "choice": teller.choice(note.words),
+        "deeds": teller.deeds([note.words], note.seat, note.events),
+        "gains": teller.gains(note.seat, note.events),
     }
 
 
