@@ -8,10 +8,14 @@ const { load, speaker, close } = await openPage();
 after(close);
 const { loadGame } = await load("/src/games/index.ts");
 
+const all = [];
 for (const name of ["mille-fiori", "intrigo", "great-split"]) {
   const speak = await speaker(name);
-  const page = await loadGame(name);
   const games = fromPython("tests/games.py", name).map((line) => JSON.parse(line));
+  all.push({ name, speak, page: await loadGame(name), games });
+}
+
+for (const { name, speak, page, games } of all) {
   describe(name, () => {
     for (const { edition, components, seats, log, own, told, scores, told_scores } of games.filter(({ told }) => told)) {
       it(`with ${seats.length} seats, ${edition}`, () => {
