@@ -167,7 +167,8 @@ def test_bench_says_what_it_measured() -> None:
         ),
         (
             ["simulate", "mille-fiori", "--bots", "wizard"],
-            "Unknown bot 'wizard': choose one of random, greedy, beginner, novice, casual, skilled, expert, master.",
+            "Unknown bot 'wizard': choose one of random, greedy, beginner, novice, casual, skilled, expert, master, "
+            "search:iterations=N, shortsighted:misjudges=X.",
         ),
         (["simulate", "mille-fiori", "--players", 3, "--bots", "random,greedy"], "--bots names 2 bots for 3 players"),
         (["simulate", "mille-fiori", "--records", "/dev/null/games"], "Cannot write records to /dev/null/games: "),

@@ -11,6 +11,9 @@ from ridotto.engine.errors import name_among
 _ALL: list[Bot] = [RandomBot(), GreedyBot(), *map(Level, LEVELS)]
 _BOTS = {bot.name: bot for bot in _ALL}
 
+OWN = ("search:iterations=N", "shortsighted:misjudges=X")
+"""How bots of one's own making are named."""
+
 
 def bot_names() -> list[str]:
     """The names of all bots: the two simple ones, then the levels, weakest first."""
@@ -29,4 +32,4 @@ def find_bot(name: str) -> Bot:
         return SearchBot(name, read_plan(knobs))
     if kind == "shortsighted":
         return read_shortsighted(name, knobs)
-    return _BOTS[name_among("bot", name, bot_names())]
+    return _BOTS[name_among("bot", name, [*bot_names(), *OWN])]

@@ -19,8 +19,8 @@ from ridotto.server.positions import Note, Position, note_of
 from ridotto.server.store import Head, Line
 from ridotto.server.wire import USUAL, EntryKind, Terms
 
-KEPT = 400
-"""Positions kept to be shown again; a longer gap is jumped."""
+KEPT = 4000
+"""Positions kept to be shown again, more than nearly any game has; a longer gap is jumped."""
 
 
 class LiveMatch:

@@ -123,7 +123,7 @@ study-luck-about = Was Glück und Können heißen
 ## Wie man sie liest
 
 study-help-win-title = Siegchance
-study-help-win = An jeder Stelle schätzt das Haus, wie wahrscheinlich jeder gewinnt, wenn alle gut weiterspielen. Es weiß nur, was sehen konnte, wer entscheidet, und verteilt das Übrige viele Male. Ein geteilter Sieg zählt als Anteil.
+study-help-win = An jeder Stelle schätzt das Haus, wie wahrscheinlich jeder gewinnt, wenn alle gut weiterspielen. Es weiß nur, was sehen konnte, wer entscheidet, und verteilt das Übrige viele Male. Ein geteilter Sieg zählt als Anteil. Von einer Entscheidung zur nächsten ändert sie sich nicht nur durch Züge: Wer als Nächstes entscheidet, hält andere Karten und sieht anderes, und neue Karten kommen ans Licht. Vergleiche deshalb die Züge einer Entscheidung miteinander und nicht mit der Kurve davor.
 study-help-cost-title = Was ein Zug kostet
 study-help-cost = Unter jedem Zug stehen die Siegchance und der Endstand, mit denen rechnen konnte, wer am Zug war. Die Kosten vergleichen den gespielten Zug mit dem besten: wie viel Siegchance er verschenkt hat und wie viel Vorsprung auf den besten Gegner. Das kann mehr sein als der Unterschied zwischen den beiden Endständen, denn ein Zug kann auch Gegnern helfen. Diese beiden Züge werden gleich oft erprobt. Die Zahlen der anderen sind grob (≈), sodass einer sogar besser aussehen kann als der beste. Ein Unterschied im Bereich des Zweifels besagt nichts und kostet nichts.
 study-help-table-title = Auf dem Tisch
@@ -131,9 +131,9 @@ study-help-table = Der beste Zug ist durchgezogen umrandet und trägt einen Ster
 study-help-marks-title = Marken
 study-help-marks = Markiert ist eine Entscheidung, wenn der beste Zug deutlich besser gewesen wäre: ?! für eine Ungenauigkeit, ? für einen Fehler, ?? für einen groben Fehler. Was im Bereich des Zweifels liegt, ist nicht markiert. Auch ein markierter Zug kann vernünftig ausgesehen haben: Das Haus rechnet mehr als Menschen.
 study-help-accuracy-title = Genauigkeit
-study-help-accuracy = 100 heißt, dass jede Entscheidung so gut war wie die beste; je mehr verloren ging, desto niedriger ist sie.
+study-help-accuracy = 100 heißt, dass jede Entscheidung so gut war wie die beste; je mehr verloren ging, desto niedriger ist sie. Bei vielen Plätzen und kleinen Schritten liegen die meisten Unterschiede im Bereich des Zweifels, sodass hier auch sorglose Züge nichts kosten können.
 study-help-luck-title = Glück und Können
-study-help-luck = Jeder beginnt mit einer Siegchance und endet mit dem Ergebnis. Können ist der Teil des Weges dazwischen, der aus Entscheidungen kam: was Fehler der anderen geschenkt haben, weniger das, was eigene Züge verschenkt haben. Glück ist alles Übrige: die Karten, ihre Reihenfolge und was niemand sehen konnte.
+study-help-luck = Jeder beginnt mit einer Siegchance und endet mit dem Ergebnis. Können ist der Teil des Weges dazwischen, der aus Entscheidungen kam: was Fehler der anderen geschenkt haben, weniger das, was eigene Züge verschenkt haben. Glück ist alles Übrige: die Karten, ihre Reihenfolge und was niemand sehen konnte. All das ist über alle Entscheidungen der Partie zusammengezählt und kann deshalb mehr als 100 % sein.
 
 ## Weiterspielen
 

@@ -123,7 +123,7 @@ study-luck-about = What luck and skill mean
 ## How to read it
 
 study-help-win-title = Chance to win
-study-help-win = At each point the house estimates how likely every player is to win if all go on well. It knows only what the player who decides could see, and deals the rest many times. A shared victory counts as a share.
+study-help-win = At each point the house estimates how likely every player is to win if all go on well. It knows only what the player who decides could see, and deals the rest many times. A shared victory counts as a share. It changes from one decision to the next not only by moves: the next player holds other cards and sees other things, and new cards come to light. So compare the moves of one decision with each other rather than with the chart before it.
 study-help-cost-title = What a move costs
 study-help-cost = Below each move stand the chance to win and the final score that its player could expect. A cost compares the played move with the best one: how much of the chance to win it gave away, and how much of the lead over the best opponent. This may be more than the scores of the two moves differ by, since a move can help opponents too. These two moves are tried out equally often. The figures of the others are rough (≈), so that one may even read better than the best. A difference within the doubt of the estimate means nothing and costs nothing.
 study-help-table-title = On the table
@@ -131,9 +131,9 @@ study-help-table = The best move is outlined by a solid line with a star, the pl
 study-help-marks-title = Marks
 study-help-marks = A decision is marked if the best move would clearly have been better: ?! for an inaccuracy, ? for a mistake, ?? for a blunder. What lies within the doubt of the estimate is not marked. Even a marked move may have looked sensible: the house calculates more than people do.
 study-help-accuracy-title = Accuracy
-study-help-accuracy = 100 means that every decision was as good as the best one; the more was lost, the lower it is.
+study-help-accuracy = 100 means that every decision was as good as the best one; the more was lost, the lower it is. In games of many seats and small steps most differences lie within the doubt of the estimate, so that even careless moves may cost nothing here.
 study-help-luck-title = Luck and skill
-study-help-luck = Every player starts with a chance to win and ends with the result. Skill is the part of the way between them that came from decisions: the gifts that errors of the others brought, less what own moves lost. Luck is all the rest: the cards, their order, and what nobody could see.
+study-help-luck = Every player starts with a chance to win and ends with the result. Skill is the part of the way between them that came from decisions: the gifts that errors of the others brought, less what own moves lost. Luck is all the rest: the cards, their order, and what nobody could see. All of these are added up over every decision of the game, so that they may be more than 100%.
 
 ## Playing on
 

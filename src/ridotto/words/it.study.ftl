@@ -123,7 +123,7 @@ study-luck-about = Che cosa significano fortuna e abilità
 ## Come si legge
 
 study-help-win-title = Probabilità di vittoria
-study-help-win = In ogni punto la casa stima quanto è probabile che ciascuno vinca se tutti continuano bene. Sa solo ciò che poteva vedere chi decide, e distribuisce il resto molte volte. Una vittoria condivisa vale in parte.
+study-help-win = In ogni punto la casa stima quanto è probabile che ciascuno vinca se tutti continuano bene. Sa solo ciò che poteva vedere chi decide, e distribuisce il resto molte volte. Una vittoria condivisa vale in parte. Da una decisione all’altra non cambia solo per le mosse: chi decide dopo ha altre carte e vede altro, e nuove carte vengono alla luce. Confronta quindi le mosse di una decisione fra loro e non con la curva che la precede.
 study-help-cost-title = Quanto costa una mossa
 study-help-cost = Sotto ogni mossa stanno la probabilità di vittoria e il punteggio finale che chi decideva poteva attendersi. Il costo confronta la mossa giocata con la migliore: quanta probabilità di vittoria ha regalato e quanto vantaggio sul miglior avversario. Può essere più della differenza fra i due punteggi, perché una mossa può anche aiutare gli avversari. Queste due mosse sono provate con la stessa frequenza. I numeri delle altre sono approssimativi (≈), tanto che una può persino sembrare migliore della migliore. Una differenza che rientra nel dubbio della stima non significa nulla e non costa nulla.
 study-help-table-title = Sul tavolo
@@ -131,9 +131,9 @@ study-help-table = La mossa migliore ha un contorno continuo con una stella, que
 study-help-marks-title = Segni
 study-help-marks = Una decisione è segnata se la mossa migliore sarebbe stata chiaramente migliore: ?! per un’imprecisione, ? per un errore, ?? per un errore grave. Ciò che rientra nel dubbio della stima non è segnato. Anche una mossa segnata poteva sembrare ragionevole: la casa calcola più delle persone.
 study-help-accuracy-title = Precisione
-study-help-accuracy = 100 vuol dire che ogni decisione valeva quanto la migliore; più si è perso, più è bassa.
+study-help-accuracy = 100 vuol dire che ogni decisione valeva quanto la migliore; più si è perso, più è bassa. Con molti posti e piccoli passi quasi tutte le differenze rientrano nel dubbio della stima, tanto che anche mosse distratte possono non costare nulla.
 study-help-luck-title = Fortuna e abilità
-study-help-luck = Ciascuno parte con una probabilità di vittoria e arriva al risultato. L’abilità è la parte del percorso che viene dalle decisioni: i regali portati dagli errori degli altri, meno ciò che hanno perso le proprie mosse. La fortuna è tutto il resto: le carte, il loro ordine e ciò che nessuno poteva vedere.
+study-help-luck = Ciascuno parte con una probabilità di vittoria e arriva al risultato. L’abilità è la parte del percorso che viene dalle decisioni: i regali portati dagli errori degli altri, meno ciò che hanno perso le proprie mosse. La fortuna è tutto il resto: le carte, il loro ordine e ciò che nessuno poteva vedere. Tutto questo è sommato su ogni decisione della partita, perciò può superare il 100%.
 
 ## Continuare a giocare
 
