@@ -148,7 +148,9 @@ def test_interrupted_it_says_how_to_go_on(house: House, monkeypatch: pytest.Monk
     assert (status, out) == (130, "")
     assert err == "Interrupted: 5 finished games are in broken.jsonl; the same command goes on from there.\n"
     # What is there already can be looked at: the deals that are complete.
-    assert house.told("report", "broken.jsonl")["games"] == 4
+    status, out, err = house.run("report", "broken.jsonl", "--json")
+    assert (status, json.loads(out)["games"]) == (0, 4)
+    assert err.startswith("ridotto: broken.jsonl: the games of deals that are not complete are left out (1);")
     assert house.told(*PLAY, "--out", "broken.jsonl")["games"] == 8
 
 

@@ -121,7 +121,16 @@ def report(
     from ridotto.arena.results import read
     from ridotto.arena.summary import summarize
 
-    _show(summarize(*read(file)), file, page, as_json)
+    head, results = read(file)
+    found = summarize(head, results)
+    unfinished = len({(result.deal, result.number) for result in results}) - found.games
+    if unfinished:
+        typer.echo(
+            f"ridotto: {file}: the games of deals that are not complete are left out ({unfinished}); "
+            "ridotto arena play goes on with them.",
+            err=True,
+        )
+    _show(found, file, page, as_json)
 
 
 def _tournament(
