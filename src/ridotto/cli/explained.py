@@ -26,8 +26,8 @@ MARGINS = 18
 STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
 LUCK = (
     "Skill is what errors of the others brought, less what own errors lost. Luck is all the rest: "
-    "the cards, their order, and what nobody could see. All of it is added up over the decisions, so that it may be more "
-    "than 100%."
+    "the cards, their order, and what nobody could see. All of it is added up over the decisions, so that it "
+    "may be more than 100%."
 )
 LITTLE = 0.05
 """Points that are not worth a word."""
