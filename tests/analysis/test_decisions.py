@@ -133,7 +133,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
         other = new_records(match.game.table_dtype)
         other[0] = view.sample(new_rng("another truth"))[0]
         assert other.tobytes() != match.table_bytes()
-        again = Packed.of(View.of(match.game, match.box, other, seat, view.seen))
+        again = Packed.of(View.of(match.game, match.box, other, seat))
         assert again == Packed.of(view)
         assert analyse_decision(Job(0, again, played, FEW, "hidden")) == first
         assert first.played == words_of(match.game, match.box, match.table, seat, played)

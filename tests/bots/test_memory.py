@@ -58,15 +58,11 @@ def test_of_a_place_that_was_never_reached_nothing_is_kept() -> None:
 def decided(game: Game, players: int, bots: list[Bot]) -> Iterator[tuple[Match, int, View, Actions]]:
     """A game: what each decision was made of, before it is played."""
     match, rng = deal(game, players, "memory"), new_rng("memory")
-    while not match.over:
-        if match.awaits_chance:
-            match.chance()
-            continue
-        for seat in match.actors:
-            view = match.view(seat)
-            actions = choose_move(bots[seat], view, rng)
-            yield match, seat, view, actions
-            match.play(seat, *actions)
+    for seat in match.turns():
+        view = match.view(seat)
+        actions = choose_move(bots[seat], view, rng)
+        yield match, seat, view, actions
+        match.play(seat, *actions)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -8,7 +8,7 @@ import numpy as np
 
 from ridotto.engine.game import Box, find_game
 from ridotto.engine.jit import as_records
-from ridotto.engine.view import Seen, View
+from ridotto.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -20,19 +20,18 @@ class Packed:
     """``edition``, ``options`` and ``changes`` as JSON."""
     seat: int
     records: bytes
-    seen: Seen = ()
 
     @classmethod
     def of(cls, view: View) -> "Packed":
         """The view as bytes."""
         box = json.dumps([view.box.edition, dict(view.box.options), view.box.changes])
-        return cls(view.game.name, box, view.seat, view.records.tobytes(), view.seen)
+        return cls(view.game.name, box, view.seat, view.records.tobytes())
 
     def view(self) -> View:
         """The view as it was."""
         game = find_game(self.game)
         records = as_records(np.frombuffer(self.records, game.table_dtype).copy())
-        return View(game, _box(self.game, self.box), self.seat, records, self.seen)
+        return View(game, _box(self.game, self.box), self.seat, records)
 
 
 @lru_cache(maxsize=64)

@@ -75,21 +75,17 @@ def play_game(tournament: Tournament, game: Game, box: Box, job: Job) -> Result:
     bots = [seated(find_bot(tournament.bots[bot])) for bot in job.seats]
     rngs = [new_rng(tournament.seed, "bot", job.deal, job.number, seat) for seat in seats]
     choices, spent, longest = ([0.0 for _ in seats] for _ in range(3))
-    while not match.over:
-        if match.awaits_chance:
-            match.chance()
-            continue
-        for seat in match.actors:
-            view = match.view(seat)
-            choice = len(view.legal()) > 1
-            began = time.perf_counter()
-            actions = choose_move(bots[seat], view, rngs[seat])
-            took = (time.perf_counter() - began) * 1000
-            if choice:
-                choices[seat] += 1
-                spent[seat] += took
-                longest[seat] = max(longest[seat], took)
-            match.play(seat, *actions)
+    for seat in match.turns():
+        view = match.view(seat)
+        choice = len(view.legal()) > 1
+        began = time.perf_counter()
+        actions = choose_move(bots[seat], view, rngs[seat])
+        took = (time.perf_counter() - began) * 1000
+        if choice:
+            choices[seat] += 1
+            spent[seat] += took
+            longest[seat] = max(longest[seat], took)
+        match.play(seat, *actions)
     scores, ranks, _ = match.result()
     return Result(
         job.deal,

@@ -15,12 +15,8 @@ def play(game: Game, box: Box, bots: Sequence[Bot], seed: object) -> Match:
     match = Match.deal(game, box, names, seed)
     rng = new_rng(seed, "bots")
     players = [seated(bot) for bot in bots]
-    while not match.over:
-        if match.awaits_chance:
-            match.chance()
-            continue
-        for seat in match.actors:
-            match.play(seat, *choose_move(players[seat], match.view(seat), rng))
+    for seat in match.turns():
+        match.play(seat, *choose_move(players[seat], match.view(seat), rng))
     return match
 
 

@@ -1,6 +1,6 @@
 """A match: setup, rules version and log. Every position is derived from them by replay."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -145,25 +145,35 @@ class Match:
         self._journal[0, 0] = 0
         here = self.game.words_at is not None
         words = words_of(self.game, self.box, self.table, seat, actions) if here else None
+        self._show(seat, actions)
         for action in actions:
-            self._show(seat, action)
             self._kernels.apply(self.box.record, self._tables, 0, seat, action, self._journal)
         self._seen[seat].clear()
         entry = Entry(seat, actions, None, tuple(map(tuple, rows(self._journal))), words)
         self.log.append(entry)
         return entry
 
-    def _show(self, seat: int, action: int) -> None:
-        """Let those see an action who do not decide at the same time."""
-        told = (seat, HIDDEN if self.game.is_secret(action) else action)
+    def _show(self, seat: int, actions: Actions) -> None:
+        """Let those see a move who do not decide at the same time."""
+        told = [(seat, HIDDEN if self.game.is_secret(action) else action) for action in actions]
         deciding = self.actors
         for each, seen in enumerate(self._seen):
             if each not in deciding:
-                seen.append(told)
+                seen.extend(told)
 
     def seen(self, seat: int) -> Seen:
         """What a seat has seen others do since its last move (``View.seen``)."""
         return tuple(self._seen[seat]) if seat >= 0 else ()
+
+    def turns(self) -> Iterator[int]:
+        """The seats that decide, until the game is over; each must play before the next is asked for.
+
+        Chance decides in between, from the generator of the match.
+        """
+        while not self.over:
+            if self.awaits_chance:
+                self.chance()
+            yield from self.actors
 
     @property
     def awaits_chance(self) -> bool:

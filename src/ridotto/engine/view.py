@@ -37,7 +37,9 @@ class View:
     records: Any
     """Array of one record, hidden fields blanked."""
     seen: Seen = ()
-    """What the seat has seen others do since its own last move, but what they did while it had to decide, too."""
+    """What the seat has seen others do since its own last move, but what they did while it had to decide, too.
+
+    Empty where only the position is known."""
 
     @classmethod
     def of(cls, game: Game, box: Box, tables: Any, seat: int, seen: Seen = ()) -> "View":

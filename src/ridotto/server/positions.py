@@ -9,7 +9,7 @@ from ridotto.engine.game import SPECTATOR, Json
 from ridotto.engine.jit import new_records
 from ridotto.engine.match import Entry, Match
 from ridotto.engine.rng import new_rng
-from ridotto.engine.view import Seen, View
+from ridotto.engine.view import View
 from ridotto.server.wire import EntryKind, LegalMove, LogEntry, SeatState, Step
 
 Look = tuple[tuple[int, ...], bool, bool]
@@ -65,7 +65,6 @@ class Position:
     actors: list[int] = field(init=False)
     scores: list[float] = field(init=False)
     ranks: list[int] | None = field(init=False)
-    _seen: list[Seen] = field(init=False)
     over: bool = field(init=False)
     awaits_chance: bool = field(init=False)
     _states: dict[int, str] = field(default_factory=dict)
@@ -76,7 +75,6 @@ class Position:
         self.tables = new_records(self.match.game.table_dtype)
         self.tables[0] = self.match.table
         self.actors = self.match.actors
-        self._seen = [self.match.seen(seat) for seat in range(len(self.match.players))]
         self.awaits_chance = self.match.awaits_chance
         self.scores, self.ranks, self.over = self.match.result()
 
@@ -87,8 +85,7 @@ class Position:
 
     def view(self, seat: int) -> View:
         """What a seat sees."""
-        seen = self._seen[seat] if seat != SPECTATOR else ()
-        return View.of(self.match.game, self.match.box, self.tables, seat, seen)
+        return View.of(self.match.game, self.match.box, self.tables, seat)
 
     def forget(self) -> None:
         """Keep only what cannot be made again; called when the position is no longer the newest one."""

@@ -56,4 +56,6 @@ class Plan:
     def tree(self) -> Tree:
         """A tree with room for what one thread finds."""
         wanted = min(max(SMALLEST, ENTRIES * self.iterations // self.threads), LARGEST)
-        return new_tree(1 << (wanted - 1 + wanted * (self.remembers > 0)).bit_length())
+        if self.remembers > 0:
+            wanted *= 2  # beside what comes from earlier decisions
+        return new_tree(1 << (wanted - 1).bit_length())
