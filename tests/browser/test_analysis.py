@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.keyboard import tab_to
-from tests.browser.table import SLOW, at_once, context, open_match, play, press, shown
+from tests.browser.table import SLOW, at_once, context, is_over, open_match, play, press, shown
 from tests.browser.test_access import faults
 from tests.browser.test_great_split import play as play_great_split
 from tests.browser.test_languages import read
@@ -299,6 +299,32 @@ def test_a_game_is_played_on_from_a_decision(browser: Browser, short: str, size:
     play(page, random.Random(5), lambda _: len(moves) > before)
     page.goto(f"{short.split('#', maxsplit=1)[0]}#/")
     expect(page.get_by_test_id("running-origin")).to_contain_text("Played on from decision 2 of the game of")
+    tab.close()
+
+
+def test_whoever_has_played_keeps_the_own_seat(browser: Browser, address: str) -> None:
+    """While there is nothing to show yet, and when it is asked who plays on."""
+    tab = context(browser, "desktop")
+    page = tab.new_page()
+    at_once(page)
+    seats = [{"kind": "computer", "name": name, "bot": "greedy"} for name in ("Ada", "Cleo")]
+    seats.insert(1, {"kind": "human", "name": "Bea"})
+    body = {"game": "intrigo", "edition": "standard", "options": {"game.max_rounds": 1}, "seats": seats}
+    url = f"{address}/#/match/{tab.request.post(f'{address}/api/matches', data=body).json()['id']}"
+    page.goto(url)
+    play(page, random.Random(4), is_over)
+    page.goto(f"{url}/analysis")  # which begins nothing by itself
+    expect(page.get_by_test_id("study-start")).to_be_visible()
+    page.evaluate(STILL)
+    you = page.locator("main li .line").filter(has=page.get_by_text("you", exact=True))
+    expect(you).to_have_count(1)
+    expect(you).to_contain_text("Bea")
+
+    page.get_by_test_id("study-start").click()
+    chart(page).focus()
+    page.keyboard.press("Home")
+    page.get_by_test_id("study-branch").click()
+    expect(page.get_by_test_id("branch-seat-1")).to_be_checked()
     tab.close()
 
 

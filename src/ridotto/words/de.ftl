@@ -45,7 +45,7 @@ new-house-rules-reset = Zurück zu den üblichen Regeln
 new-usual = üblich
 new-start = Spiel beginnen
 new-starting = Der Tisch wird gedeckt …
-new-preparing = Das Haus bereitet die Regeln noch vor. Beim ersten Start dauert das ein, zwei Minuten; die Namen kannst du schon eintragen.
+new-preparing = Das Haus bereitet die Regeln noch vor. Beim ersten Start dauert das zwei bis drei Minuten; die Namen kannst du schon eintragen.
 new-no-games = Auf diesem Server ist kein Spiel installiert. Installiere eines und starte den Server neu.
 
 going-on = Deine Partie läuft: { $game }, { $names }

@@ -45,7 +45,7 @@ new-house-rules-reset = Back to the usual rules
 new-usual = usual
 new-start = Start the game
 new-starting = Setting the table …
-new-preparing = The house is still preparing the rules. The first start takes a minute or two; you can fill in the names meanwhile.
+new-preparing = The house is still preparing the rules. The first start takes two or three minutes; you can fill in the names meanwhile.
 new-no-games = No game is installed on this server. Install one and start the server again.
 
 # $names: the players

@@ -45,7 +45,7 @@ new-house-rules-reset = Torna alle regole abituali
 new-usual = abituale
 new-start = Inizia la partita
 new-starting = Si apparecchia il tavolo …
-new-preparing = La casa sta ancora preparando le regole. Al primo avvio ci vogliono un paio di minuti; intanto puoi scrivere i nomi.
+new-preparing = La casa sta ancora preparando le regole. Al primo avvio ci vogliono due o tre minuti; intanto puoi scrivere i nomi.
 new-no-games = Su questo server non è installato alcun gioco. Installane uno e riavvia il server.
 
 going-on = La tua partita è in corso: { $game }, { $names }
