@@ -174,6 +174,17 @@ async def test_long_logs_are_replayed_from_their_end(site: Site, monkeypatch: py
             LiveMatch(head, [Line.after(head.hash(), 1, kind, seat, words)])
 
 
+async def test_the_longest_usual_game_is_shown_from_its_start(site: Site) -> None:
+    browser = site.browser()
+    match = await browser.create(*[COMPUTER] * 7, game="great-split", edition="standard")
+    async with browser.socket(match) as table:
+        last = (await table.until("step", lambda step: step["over"]))["seq"]
+        await table.send({"type": "resume", "seq": -1, "eyes": True})
+        shown = [(await table.until("step"))["seq"] for _ in range(last + 1)]
+    assert shown == list(range(last + 1))
+    assert last > 400
+
+
 async def test_a_match_of_other_rules(site: Site) -> None:
     browser = site.browser()
     match = await browser.create(PERSON, BEA)
